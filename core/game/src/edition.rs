@@ -1,0 +1,362 @@
+//! Editions are data: every number and card printed on the components, as TOML.
+//!
+//! A loaded edition stays for the life of the program, so a game can point to it and still be flat.
+
+use std::any::{Any, TypeId};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::Deref;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned, de::Error as _};
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+use toml::de::{DeTable, DeValue};
+
+/// The typed content of an edition file. Use `deny_unknown_fields` on every struct of it.
+///
+/// Every table that holds printed numbers carries `source` (see [`Source`]) and may carry `confidence`.
+pub trait Edition: DeserializeOwned + fmt::Debug + Send + Sync + 'static {
+    /// The embedded default edition.
+    const DEFAULT: &'static str;
+
+    /// Checks what types cannot: counts, sums, ranges.
+    fn check(&self) -> Result<(), Flaw>;
+}
+
+/// Where a printed number was taken from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Source {
+    /// Stated in the rulebook.
+    Rulebook,
+    /// Published elsewhere: card lists, pictures, reviews.
+    Published,
+    /// Not found anywhere; chosen so that the whole is consistent.
+    Reconstructed,
+}
+
+/// How sure we are of a printed number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Confidence {
+    Certain,
+    Likely,
+    Guess,
+}
+
+/// A wrong value in an edition that is otherwise well-formed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flaw {
+    /// The keys that lead to it, e.g. `building.forum.cost`.
+    pub field: String,
+    pub problem: String,
+}
+
+impl Flaw {
+    pub fn new(field: impl Into<String>, problem: impl Into<String>) -> Self {
+        Flaw { field: field.into(), problem: problem.into() }
+    }
+}
+
+/// Why an edition file cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{file}:{line}: {field}: {problem}")]
+pub struct EditionError {
+    pub file: String,
+    pub line: usize,
+    pub field: String,
+    pub problem: String,
+}
+
+/// An edition as it lies on the shelf of this program: found by name, compared by identity.
+pub struct Printed<E: 'static>(&'static Print<E>);
+
+struct Print<E> {
+    name: String,
+    fingerprint: String,
+    text: String,
+    content: E,
+}
+
+/// An entry of an edition with the origin of its numbers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Entry {
+    pub path: String,
+    pub source: Source,
+    pub confidence: Option<Confidence>,
+    pub note: Option<String>,
+}
+
+type Key = (TypeId, String);
+static SHELF: LazyLock<Mutex<BTreeMap<Key, &'static (dyn Any + Send + Sync)>>> =
+    LazyLock::new(Mutex::default);
+
+impl<E: Edition> Printed<E> {
+    /// The embedded default edition.
+    pub fn standard() -> Self {
+        Self::load("default", "default.toml", E::DEFAULT)
+            .expect("a test loads the default edition of every game")
+    }
+
+    /// Reads and checks an edition. The same name and text give the same edition again.
+    pub fn load(name: &str, file: &str, text: &str) -> Result<Self, EditionError> {
+        let fingerprint = fingerprint(text);
+        if let Some(known) = Self::on_shelf(&format!("{name}@{fingerprint}")) {
+            return Ok(known);
+        }
+        let content = parse::<E>(text).map_err(|flaw| flaw.located(file, text))?;
+        content.check().map_err(|flaw| flaw.located(file, text))?;
+        let print = Print { name: name.to_owned(), fingerprint, text: text.to_owned(), content };
+        Ok(Self::put_on_shelf(print))
+    }
+
+    fn on_shelf(id: &str) -> Option<Self> {
+        let shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
+        let print = shelf.get(&(TypeId::of::<E>(), id.to_owned()))?;
+        print.downcast_ref::<Print<E>>().map(Printed)
+    }
+
+    fn put_on_shelf(print: Print<E>) -> Self {
+        let id = print.id();
+        let leaked: &'static Print<E> = Box::leak(Box::new(print));
+        let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
+        let kept = *shelf.entry((TypeId::of::<E>(), id)).or_insert(leaked);
+        Printed(kept.downcast_ref::<Print<E>>().unwrap_or(leaked))
+    }
+
+    pub fn name(&self) -> &'static str {
+        &self.0.name
+    }
+
+    /// Name and fingerprint, e.g. `default@1f0c3ab29d5e7788`: how saved games refer to it.
+    pub fn id(&self) -> String {
+        self.0.id()
+    }
+
+    /// The file as it was read.
+    pub fn text(&self) -> &'static str {
+        &self.0.text
+    }
+
+    /// Every entry of the file that states its source.
+    pub fn entries(&self) -> Vec<Entry> {
+        let mut entries = Vec::new();
+        if let Ok(table) = toml::from_str::<toml::Table>(&self.0.text) {
+            collect_entries(&table, "", &mut entries);
+        }
+        entries
+    }
+}
+
+impl<E> Print<E> {
+    fn id(&self) -> String {
+        format!("{}@{}", self.name, self.fingerprint)
+    }
+}
+
+fn fingerprint(text: &str) -> String {
+    Sha256::digest(text.as_bytes()).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn parse<E: Edition>(text: &str) -> Result<E, Flaw> {
+    let syntax = |error: toml::de::Error| Flaw {
+        field: position(text, error.span()),
+        problem: error.message().to_owned(),
+    };
+    let deserializer = toml::Deserializer::parse(text).map_err(syntax)?;
+    serde_path_to_error::deserialize(deserializer).map_err(|error| {
+        let field = error.path().to_string();
+        Flaw { field, problem: error.into_inner().message().to_owned() }
+    })
+}
+
+/// Syntax errors have no field; the place in the file stands in for it.
+fn position(text: &str, span: Option<std::ops::Range<usize>>) -> String {
+    format!("line {}", line_at(text, span.map_or(0, |span| span.start)))
+}
+
+fn line_at(text: &str, offset: usize) -> usize {
+    1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count()
+}
+
+impl Flaw {
+    fn located(self, file: &str, text: &str) -> EditionError {
+        let line = match self.field.strip_prefix("line ").and_then(|line| line.parse().ok()) {
+            Some(line) => line,
+            None => line_of_field(text, &self.field),
+        };
+        EditionError { file: file.to_owned(), line, field: self.field, problem: self.problem }
+    }
+}
+
+/// The line of the deepest key on the path that exists in the file.
+fn line_of_field(text: &str, path: &str) -> usize {
+    let Ok(table) = DeTable::parse(text) else { return 1 };
+    let mut offset = table.span().start;
+    let mut here = DeValue::Table(table.into_inner());
+    for key in path.split(['.', '[']).map(|key| key.trim_end_matches(']')) {
+        let next = match &here {
+            DeValue::Table(table) => table
+                .iter()
+                .find(|(name, _)| name.get_ref() == key)
+                .map(|(name, value)| (name.span().start, value.get_ref().clone())),
+            DeValue::Array(items) => key
+                .parse::<usize>()
+                .ok()
+                .and_then(|index| items.get(index))
+                .map(|value| (value.span().start, value.get_ref().clone())),
+            _ => None,
+        };
+        let Some((start, value)) = next else { break };
+        (offset, here) = (start, value);
+    }
+    line_at(text, offset)
+}
+
+fn collect_entries(table: &toml::Table, path: &str, entries: &mut Vec<Entry>) {
+    if let Some(source) = table.get("source").cloned().and_then(|value| value.try_into().ok()) {
+        let confidence = table.get("confidence").cloned().and_then(|value| value.try_into().ok());
+        let note = table.get("note").and_then(toml::Value::as_str).map(str::to_owned);
+        entries.push(Entry { path: path.to_owned(), source, confidence, note });
+    }
+    for (key, value) in table {
+        let path = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
+        match value {
+            toml::Value::Table(inner) => collect_entries(inner, &path, entries),
+            toml::Value::Array(items) => {
+                for (index, item) in items.iter().enumerate() {
+                    if let toml::Value::Table(inner) = item {
+                        collect_entries(inner, &format!("{path}[{index}]"), entries);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl<E> Clone for Printed<E> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<E> Copy for Printed<E> {}
+
+impl<E> PartialEq for Printed<E> {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl<E> Eq for Printed<E> {}
+
+impl<E> Hash for Printed<E> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.fingerprint.hash(state);
+    }
+}
+
+impl<E> fmt::Debug for Printed<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.id())
+    }
+}
+
+impl<E> Deref for Printed<E> {
+    type Target = E;
+    fn deref(&self) -> &E {
+        &self.0.content
+    }
+}
+
+impl<E> Serialize for Printed<E> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0.id())
+    }
+}
+
+impl<'de, E: Edition> Deserialize<'de> for Printed<E> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        let standard = Self::standard();
+        if id == standard.id() || id == standard.name() {
+            return Ok(standard);
+        }
+        Self::on_shelf(&id).ok_or_else(|| {
+            D::Error::custom(format!(
+                "edition `{id}` is not loaded; this program's default is `{}`",
+                standard.id()
+            ))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Harbour {
+        salt: Price,
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Price {
+        price: u8,
+        #[serde(rename = "source")]
+        _source: Source,
+    }
+
+    impl Edition for Harbour {
+        const DEFAULT: &'static str = "[salt]\nprice = 5\nsource = \"rulebook\"\n";
+        fn check(&self) -> Result<(), Flaw> {
+            if self.salt.price <= 9 {
+                return Ok(());
+            }
+            Err(Flaw::new("salt.price", format!("is {}, expected at most 9", self.salt.price)))
+        }
+    }
+
+    fn error(text: &str) -> String {
+        Printed::<Harbour>::load("mine", "mine.toml", text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn the_same_file_is_the_same_edition() {
+        assert_eq!(Printed::<Harbour>::standard(), Printed::standard());
+        let id = serde_json::to_string(&Printed::<Harbour>::standard()).unwrap();
+        assert_eq!(serde_json::from_str::<Printed<Harbour>>(&id).unwrap(), Printed::standard());
+    }
+
+    #[test]
+    fn a_wrong_type_names_file_line_and_field() {
+        let text = "[salt]\nprice = \"five\"\nsource = \"rulebook\"\n";
+        assert_eq!(error(text), "mine.toml:2: salt.price: invalid type: string \"five\", expected u8");
+    }
+
+    #[test]
+    fn a_failed_check_names_the_line_too() {
+        let text = "\n[salt]\nsource = \"rulebook\"\nprice = 12\n";
+        assert_eq!(error(text), "mine.toml:4: salt.price: is 12, expected at most 9");
+    }
+
+    #[test]
+    fn an_unknown_field_and_broken_syntax_are_explained() {
+        assert!(
+            error("[salt]\nprice = 5\nprize = 1\nsource = \"rulebook\"").contains("unknown field `prize`")
+        );
+        assert!(error("[salt\n").starts_with("mine.toml:1: line 1: "));
+    }
+
+    #[test]
+    fn entries_tell_their_source() {
+        let entries = Printed::<Harbour>::standard().entries();
+        assert_eq!(entries[0].path, "salt");
+        assert_eq!(entries[0].source, Source::Rulebook);
+    }
+}

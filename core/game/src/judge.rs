@@ -1,0 +1,28 @@
+//! A game can judge itself: what bots and hints stand on.
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{Game, Seat};
+
+/// A game's own estimate of its positions, with weights as data.
+pub trait Judge: Game {
+    type Weights: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// The tuned weights, as TOML.
+    const WEIGHTS: &'static str;
+
+    /// The points `seat` may expect at the end, as a good player would guess them now.
+    fn value(&self, seat: Seat, weights: &Self::Weights) -> f32;
+
+    /// A number that stays the same while the present turn of `seat` goes on.
+    /// Once it changes (or others must act first), the consequences of the turn can be judged.
+    fn turn(&self, seat: Seat) -> u32;
+
+    /// Removes what no sensible player would look at and puts the most promising first.
+    /// Never empties the list.
+    fn shortlist(&self, _seat: Seat, _actions: &mut Vec<Self::Action>) {}
+
+    /// The weights in [`Judge::WEIGHTS`].
+    fn standard_weights() -> Self::Weights {
+        toml::from_str(Self::WEIGHTS).expect("a test reads the weights of every game")
+    }
+}

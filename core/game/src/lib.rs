@@ -1,0 +1,38 @@
+//! The road system between the five cities: what a game must answer, and the few words all games share.
+//!
+//! A game is flat data plus pure functions.
+//! Whoever plays it, a person in a browser, a bot or a simulation, does the same three things:
+//!
+//! 1. ask [`Game::to_act`] who must decide, and [`Game::legal`] between what;
+//! 2. [`Game::apply`] one of these actions with a source of chance, and listen to the events;
+//! 3. look at the game only through [`Seen`], which holds what one viewer may know.
+//!
+//! Reading order: [`contract`] is the trait itself, [`seat`] and [`seen`] its vocabulary, [`outcome`] the end.
+//! [`options`] and [`edition`] say what a game is started with, [`phrase`] and [`words`] how it speaks,
+//! [`judge`] how it estimates itself, [`bag`] how it draws from face-down decks.
+
+pub mod bag;
+pub mod contract;
+pub mod edition;
+pub mod judge;
+pub mod narrate;
+pub mod options;
+pub mod outcome;
+pub mod phrase;
+pub mod seat;
+pub mod seen;
+pub mod sink;
+pub mod words;
+
+pub use contract::{Event, Game, Refusal, Rule};
+pub use edition::{Edition, EditionError, Flaw, Printed};
+pub use judge::Judge;
+pub use narrate::{Narrate, ScoreRow, ScoreSheet};
+pub use options::{BadOptions, Choice, NoVariants, Options, Variants};
+pub use outcome::Outcome;
+pub use phrase::{Arg, Phrase};
+pub use rand::{Rng, RngExt};
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
+pub use seen::Seen;
+pub use sink::Sink;
+pub use words::{Lang, Words};

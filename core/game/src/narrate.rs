@@ -1,0 +1,39 @@
+//! How a game speaks: labels of actions, questions, the board in plain text, the score sheet.
+
+use crate::{Game, Lang, Phrase, Seat, Seen, Words};
+
+/// Everything a game says to people. Numbers and cards come from the game, words from its locale files.
+pub trait Narrate: Game {
+    /// The game's Fluent file in one language.
+    fn locale(lang: Lang) -> &'static str;
+
+    /// The numbered rules in one language, as Markdown.
+    fn rules(lang: Lang) -> &'static str;
+
+    /// What is asked of `seat` now, or whom the table waits for.
+    fn prompt(seen: &Seen<Self>, seat: Seat) -> Phrase;
+
+    /// The label of an action on a button: says what it does and costs.
+    fn label(seen: &Seen<Self>, seat: Seat, action: Self::Action) -> Phrase;
+
+    /// The whole table in plain text, at most 100 columns wide.
+    fn draw(seen: &Seen<Self>, words: &Words) -> String;
+
+    /// Points by source, like the sheet in the box. Also true in the middle of a game.
+    fn score_sheet(seen: &Seen<Self>) -> ScoreSheet;
+}
+
+/// A table with one row per source of points and one column per seat; the last row is the total.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoreSheet {
+    pub rows: Vec<ScoreRow>,
+}
+
+/// One source of points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoreRow {
+    /// The word for this source in the game's locale.
+    pub key: &'static str,
+    /// In units of [`Game::SCORE_UNIT`], by seat.
+    pub points: Vec<i32>,
+}
