@@ -157,7 +157,8 @@ impl<E> Print<E> {
 }
 
 fn fingerprint(text: &str) -> String {
-    Sha256::digest(text.as_bytes()).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    let digest = Sha256::digest(text.as_bytes());
+    digest.iter().take(8).fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
 }
 
 fn parse<E: Edition>(text: &str) -> Result<E, Flaw> {

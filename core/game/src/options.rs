@@ -9,7 +9,7 @@ use thiserror::Error;
 use crate::{Game, Printed};
 
 /// How one game is to be played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Options<G: Game> {
     pub seats: u8,
@@ -38,6 +38,26 @@ impl<G: Game> Options<G> {
         Err(BadOptions::Seats { found: self.seats, least: *G::SEATS.start(), most: *G::SEATS.end() })
     }
 }
+
+#[expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "a derive would ask that the edition itself can be copied"
+)]
+impl<G: Game> Clone for Options<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Options<G> {}
+
+impl<G: Game> PartialEq for Options<G> {
+    fn eq(&self, other: &Self) -> bool {
+        (self.seats, self.edition, self.variants) == (other.seats, other.edition, other.variants)
+    }
+}
+
+impl<G: Game> Eq for Options<G> {}
 
 /// The choices a game offers beside its plain rules: a small struct of booleans and enums,
 /// serialized with `rename_all = "kebab-case"` and `default`.

@@ -1,0 +1,25 @@
+//! Playing needs no heap.
+
+use bots::{Chance, SeedableRng};
+use game::{Game, Options, Viewer};
+
+use crate::walk::random_action;
+
+/// Plays random games and fails if listing, applying, hiding or imagining allocates once the list is warm.
+pub fn no_allocation<G: Game>(options: &Options<G>) {
+    let mut legal = Vec::with_capacity(4096);
+    for seed in 0..4 {
+        let mut rng = Chance::seed_from_u64(seed);
+        let start = G::start(options, &mut rng).expect("the options are good");
+        let counted = allocation_counter::measure(|| play(start, &mut legal, &mut rng));
+        assert_eq!(counted.count_total, 0, "{}: {counted:?}", G::NAME);
+    }
+}
+
+fn play<G: Game>(mut game: G, legal: &mut Vec<G::Action>, rng: &mut Chance) {
+    while let Some((seat, action)) = random_action(&game, legal, rng) {
+        game.apply(seat, action, rng, &mut ()).expect("a legal action is accepted");
+        let imagined = game.hide(Viewer::Seat(seat)).imagine(rng);
+        assert_eq!(imagined.to_act(), game.to_act());
+    }
+}

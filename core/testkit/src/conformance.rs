@@ -1,0 +1,289 @@
+//! The laws of the contract, checked along random games.
+
+use std::collections::BTreeSet;
+
+use bots::{Chance, SeedableRng};
+use game::{Event as _, Game, Narrate, Options, Refusal, RngExt, Seat, Viewer};
+
+use crate::languages::{Languages, both_languages};
+use crate::walk::random_action;
+
+/// How thoroughly to look.
+#[derive(Clone, Copy, Debug)]
+pub struct Laws {
+    /// Random games per table.
+    pub games: u64,
+    /// One in so many positions gets the expensive checks.
+    pub every: usize,
+}
+
+impl Default for Laws {
+    fn default() -> Self {
+        Laws { games: 24, every: 7 }
+    }
+}
+
+/// Checks the plain game for every number of seats.
+pub fn conformance<G: Narrate>() {
+    for seats in G::SEATS {
+        conformance_of::<G>(&Options::plain(seats), Laws::default());
+    }
+}
+
+/// Checks one way to play.
+pub fn conformance_of<G: Narrate>(options: &Options<G>, laws: Laws) {
+    assert!(size_of::<G::Action>() <= 8, "an action takes {} bytes", size_of::<G::Action>());
+    let mut pool = BTreeSet::new();
+    for seed in 0..laws.games {
+        Walk::<G>::new(options, seed, laws).walk(&mut pool);
+    }
+}
+
+struct Walk<G: Game> {
+    game: G,
+    seed: u64,
+    laws: Laws,
+    rng: Chance,
+    words: Languages,
+    rules: BTreeSet<String>,
+    log: Vec<(Seat, G::Action)>,
+}
+
+impl<G: Narrate> Walk<G> {
+    fn new(options: &Options<G>, seed: u64, laws: Laws) -> Self {
+        let mut rng = Chance::seed_from_u64(seed);
+        let game = G::start(options, &mut rng).expect("the options are good");
+        assert_eq!(game.options(), *options, "a game remembers its options");
+        let rules = rule_numbers(G::rules(game::Lang::En));
+        Walk { game, seed, laws, rng, words: both_languages::<G>(), rules, log: Vec::new() }
+    }
+
+    fn walk(mut self, pool: &mut BTreeSet<G::Action>) {
+        let mut legal = Vec::new();
+        loop {
+            self.check_position(pool);
+            let Some((seat, action)) = random_action(&self.game, &mut legal, &mut self.rng) else { break };
+            if pool.len() < 4096 {
+                pool.extend(legal.iter().copied());
+            }
+            self.step(seat, action);
+            assert!(self.log.len() <= G::MAX_DECISIONS, "seed {}: the game does not end", self.seed);
+        }
+        self.check_end();
+    }
+
+    fn step(&mut self, seat: Seat, action: G::Action) {
+        let mut events = Vec::new();
+        let at = self.place(&format!("`{action}` by seat {}", seat.0));
+        self.game
+            .apply(seat, action, &mut move_chance(self.seed, self.log.len()), &mut events)
+            .unwrap_or_else(|refusal| panic!("{at}: legal but refused: {refusal:?}"));
+        self.log.push((seat, action));
+        for viewer in Viewer::all(self.game.seats()) {
+            for event in events.iter().filter_map(|event| event.seen_by(viewer)) {
+                assert_eq!(
+                    event.seen_by(viewer).as_ref(),
+                    Some(&event),
+                    "{at}: hiding an event twice changes it"
+                );
+                self.words.check(&event.phrase(), &at);
+            }
+        }
+        events.iter().filter_map(G::Event::rule).for_each(|rule| self.check_rule(rule, &at));
+    }
+
+    fn place(&self, what: &str) -> String {
+        format!(
+            "{} with {} seats, seed {}, decision {}: {what}",
+            G::NAME,
+            self.game.seats(),
+            self.seed,
+            self.log.len()
+        )
+    }
+
+    fn check_position(&mut self, pool: &BTreeSet<G::Action>) {
+        let at = self.place("position");
+        self.game.check_invariants().unwrap_or_else(|broken| panic!("{at}: {broken}"));
+        assert_eq!(self.game.to_act().is_empty(), self.game.outcome().is_some(), "{at}: over or not?");
+        for seat in Seat::all(self.game.seats()) {
+            self.check_listing(seat, &at);
+        }
+        if self.rng.random_range(0..self.laws.every) == 0 {
+            self.check_foreign_actions(pool, &at);
+            self.check_saving(&at);
+            self.check_order_of_choices(&at);
+            self.check_speech(&at);
+            secrecy(&self.game, &mut self.rng);
+        }
+    }
+
+    /// Whoever must act can, nobody else can, and nothing is listed twice.
+    fn check_listing(&self, seat: Seat, at: &str) {
+        let legal = legal(&self.game, seat);
+        assert_eq!(self.game.to_act().contains(seat), !legal.is_empty(), "{at}: seat {} to act?", seat.0);
+        let distinct: BTreeSet<_> = legal.iter().collect();
+        assert_eq!(distinct.len(), legal.len(), "{at}: listed twice: {legal:?}");
+        for action in legal {
+            let text = action.to_string();
+            assert_eq!(text.parse(), Ok(action), "{at}: the notation `{text}` does not read back");
+        }
+    }
+
+    /// Legal if and only if accepted, for actions of other moments, other seats and with changed words.
+    fn check_foreign_actions(&mut self, pool: &BTreeSet<G::Action>, at: &str) {
+        for seat in Seat::all(self.game.seats()) {
+            let legal = legal(&self.game, seat);
+            let mut tried = legal.clone();
+            tried.extend(pool.iter().filter(|_| self.rng.random_range(0..pool.len()) < 24));
+            tried.extend(legal.iter().filter_map(|action| mutated(action, &mut self.rng)));
+            for action in tried {
+                self.check_acceptance(seat, action, legal.contains(&action), at);
+            }
+        }
+    }
+
+    fn check_acceptance(&self, seat: Seat, action: G::Action, listed: bool, at: &str) {
+        let mut copy = self.game;
+        match copy.apply(seat, action, &mut move_chance(self.seed, self.log.len()), &mut ()) {
+            Ok(()) => assert!(listed, "{at}: seat {} may `{action}`, but it is not listed", seat.0),
+            Err(refusal) => {
+                assert!(!listed, "{at}: seat {} is refused the listed `{action}`: {refusal:?}", seat.0);
+                assert_eq!(copy, self.game, "{at}: the refused `{action}` changed the state");
+                self.check_rule(refusal.rule(), at);
+                self.words.check(&refusal.phrase(), at);
+            }
+        }
+    }
+
+    fn check_rule(&self, rule: &str, at: &str) {
+        assert!(self.rules.contains(rule), "{at}: rule {rule} is not in docs/rules");
+    }
+
+    /// A saved and loaded game is the same game.
+    fn check_saving(&self, at: &str) {
+        let json = serde_json::to_string(&self.game).expect("a state can be written");
+        let loaded: G = serde_json::from_str(&json).unwrap_or_else(|error| panic!("{at}: {error} in {json}"));
+        assert_eq!(loaded, self.game, "{at}: saving and loading changes the game");
+    }
+
+    /// Two seats that choose at the same time may arrive in either order.
+    fn check_order_of_choices(&mut self, at: &str) {
+        let waiting = self.game.to_act();
+        if waiting.len() < 2 {
+            return;
+        }
+        let choices: Vec<_> = waiting
+            .iter()
+            .map(|seat| {
+                let legal = legal(&self.game, seat);
+                (seat, legal[self.rng.random_range(0..legal.len())])
+            })
+            .collect();
+        let forwards = self.all_chosen(choices.iter());
+        let backwards = self.all_chosen(choices.iter().rev());
+        assert_eq!(forwards, backwards, "{at}: the order of simultaneous choices matters");
+    }
+
+    fn all_chosen<'a>(&self, choices: impl Iterator<Item = &'a (Seat, G::Action)>) -> G
+    where
+        G: 'a,
+    {
+        let mut game = self.game;
+        for (position, &(seat, action)) in choices.enumerate() {
+            game.apply(seat, action, &mut move_chance(self.seed, position), &mut ())
+                .expect("the choice of one seat does not forbid that of another");
+        }
+        game
+    }
+
+    /// Every viewer gets a board, a question and labels, in both languages.
+    fn check_speech(&self, at: &str) {
+        for viewer in Viewer::all(self.game.seats()) {
+            let seen = self.game.hide(viewer);
+            self.words.check_board(|words| G::draw(&seen, words), at);
+            let sheet = G::score_sheet(&seen);
+            for row in &sheet.rows {
+                self.words.check(&game::Phrase::new(row.key), at);
+                assert_eq!(row.points.len(), self.game.seats() as usize, "{at}: score row {}", row.key);
+            }
+            if let Viewer::Seat(seat) = viewer {
+                self.words.check(&G::prompt(&seen, seat), at);
+                for action in legal(&self.game, seat) {
+                    self.words.check(&G::label(&seen, seat, action), at);
+                }
+            }
+        }
+    }
+
+    /// The same actions with the same chance give the same game; the sheet adds up to the score.
+    fn check_end(&self) {
+        let mut again =
+            G::start(&self.game.options(), &mut Chance::seed_from_u64(self.seed)).expect("good options");
+        for (number, &(seat, action)) in self.log.iter().enumerate() {
+            again
+                .apply(seat, action, &mut move_chance(self.seed, number), &mut ())
+                .expect("it was legal before");
+        }
+        assert_eq!(again, self.game, "{}", self.place("the same actions gave another game"));
+        let outcome = self.game.outcome().expect("the game is over");
+        let sheet = G::score_sheet(&self.game.hide(Viewer::Public));
+        let total = sheet.rows.last().expect("a score sheet has a total");
+        for seat in Seat::all(self.game.seats()) {
+            assert_eq!(
+                total.points[seat.index()],
+                outcome.scores[seat],
+                "{}",
+                self.place("the total of the sheet")
+            );
+        }
+        assert!(outcome.winners().count() > 0, "{}", self.place("nobody won"));
+        self.check_rule(outcome.ended_by, "the end");
+    }
+}
+
+/// What is seen is all there is to know: any imagined world looks the same and offers the same.
+pub(crate) fn secrecy<G: Game>(game: &G, rng: &mut Chance) {
+    for viewer in Viewer::all(game.seats()) {
+        let seen = game.hide(viewer);
+        let world = seen.imagine(rng);
+        assert_eq!(world.hide(viewer), seen, "{viewer:?}: the imagined world looks different");
+        assert_eq!(world.to_act(), game.to_act(), "{viewer:?}: other seats act in the imagined world");
+        world
+            .check_invariants()
+            .unwrap_or_else(|broken| panic!("{viewer:?} imagines the impossible: {broken}"));
+        if let Viewer::Seat(seat) = viewer {
+            let real = legal(game, seat);
+            assert_eq!(legal(&world, seat), real, "{viewer:?} may do something else in the imagined world");
+            assert_eq!(legal(&*seen, seat), real, "{viewer:?} may do something else in the seen game");
+        }
+    }
+}
+
+fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    legal
+}
+
+/// The chance of one decision, so that a log can be replayed with the same luck.
+fn move_chance(seed: u64, decision: usize) -> Chance {
+    Chance::seed_from_u64(seed ^ (decision as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15))
+}
+
+/// The action with one character of its notation changed, if that still is an action.
+fn mutated<A: ToString + std::str::FromStr>(action: &A, rng: &mut Chance) -> Option<A> {
+    let mut text: Vec<char> = action.to_string().chars().collect();
+    let place = rng.random_range(0..text.len());
+    text[place] = char::from(rng.random_range(b'0'..=b'z'));
+    text.into_iter().collect::<String>().parse().ok()
+}
+
+/// The numbers at the beginning of the paragraphs of a rules page.
+pub(crate) fn rule_numbers(markdown: &str) -> BTreeSet<String> {
+    markdown
+        .lines()
+        .filter_map(|line| line.strip_prefix("**")?.split_once("**"))
+        .map(|(number, _)| number.trim_end_matches('.').to_owned())
+        .collect()
+}
