@@ -32,7 +32,7 @@ pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
             out.push(Action::End);
         }
         Phase::Turn { step: Step::Enrolling(resource), .. } => {
-            invest::legal_students(game, seat, resource, out)
+            invest::legal_students(game, seat, resource, out);
         }
         Phase::Turn { step: Step::Sending { hand, tool }, .. } => {
             send::legal_ways(game, seat, hand, tool, out);

@@ -1,12 +1,10 @@
 //! The whole table in plain text.
 
-use std::fmt::Write as _;
-
 use enumset::EnumSet;
-use game::{Arg, Phrase, Seat, Words};
+use game::{Arg, Page, Phrase, Seat, Words};
 use strum::VariantArray;
 
-use crate::components::{Building, Goods, Hand, Resource, SLAVES};
+use crate::components::{Building, Goods, Hand, Resource};
 use crate::state::{Builders, Phase};
 
 /// `1·2·`: stone, wood, architecture, decoration, always in this order.
@@ -19,69 +17,98 @@ pub(crate) fn goods(goods: Goods) -> Arg {
 }
 
 pub(crate) fn draw(game: &Builders, words: &Words) -> String {
-    let mut page = Page { words, game, text: String::new() };
-    page.heading();
-    page.row(
-        "text-sites",
-        game.building_row.iter().flatten().map(|&card| page.building(card)).collect(),
-        game.building_deck.len(),
-    );
-    page.row(
-        "text-workers",
-        game.worker_row.iter().flatten().map(|&hand| page.hand(hand)).collect(),
-        game.worker_deck.len(),
-    );
-    page.investments();
+    let table = Table { words, game };
+    let mut page = Page::default();
+    table.heading(&mut page);
+    table.rows(&mut page);
+    table.investments(&mut page);
     for seat in Seat::all(game.seats) {
-        page.player(seat);
+        table.player(seat, &mut page);
     }
-    page.text
+    page.finish()
 }
 
-struct Page<'a> {
+struct Table<'a> {
     words: &'a Words,
     game: &'a Builders,
-    text: String,
 }
 
-impl Page<'_> {
-    fn say(&self, phrase: &Phrase) -> String {
-        self.words.say(phrase)
-    }
-
-    fn line(&mut self, text: &str) {
-        writeln!(self.text, "{}", text.trim_end()).expect("writing to a string");
-    }
-
-    /// `label: item  item`, broken before column 100 and indented below itself.
-    fn items(&mut self, label: &str, items: &[String]) {
-        let mut line = format!("  {label}:");
-        for item in items {
-            if line.chars().count() + item.chars().count() + 2 > 98 {
-                self.line(&line);
-                line = "     ".to_owned();
-            }
-            line.push_str("  ");
-            line.push_str(item);
-        }
-        self.line(&line);
-    }
-
-    fn heading(&mut self) {
+impl Table<'_> {
+    fn heading(&self, page: &mut Page) {
         let heading =
             Phrase::new("text-heading").with("round", self.game.round).with("seat", self.game.start_player);
-        let mut heading = self.say(&heading);
+        let heading = self.words.say(&heading);
         if self.game.last_round {
-            write!(heading, " · {}", self.words.word("text-last-round")).expect("writing to a string");
+            page.line(format!("{heading} · {}", self.words.word("text-last-round")));
+        } else {
+            page.line(heading);
         }
-        self.line(&heading);
-        let legend = self.words.word("text-legend");
-        self.line(&legend);
+        page.line(self.words.word("text-legend"));
     }
 
-    fn row(&mut self, label: &'static str, cards: Vec<String>, left: usize) {
-        let label = self.say(&Phrase::new(label).with("left", left as i64));
-        self.items(&label, &cards);
+    fn rows(&self, page: &mut Page) {
+        let game = self.game;
+        let left = |key, cards: usize| self.words.say(&Phrase::new(key).with("left", cards as i64));
+        let buildings: Vec<_> = game.building_row.iter().flatten().map(|&card| self.building(card)).collect();
+        page.items(left("text-sites", game.building_deck.len()), &buildings);
+        let workers: Vec<_> = game.worker_row.iter().flatten().map(|&hand| self.hand(hand)).collect();
+        page.items(left("text-workers", game.worker_deck.len()), &workers);
+    }
+
+    fn investments(&self, page: &mut Page) {
+        let game = self.game;
+        page.items(self.words.word("text-slaves"), &self.hands(game.slaves_left));
+        let tools = self.names(game.tools_left.iter().map(|tool| tool.word()));
+        let universities = self.names(game.universities_left.iter().map(|resource| resource.word()));
+        let others = [
+            Phrase::new("text-tools").with("tools", list(&tools)),
+            Phrase::new("text-loans").with("loans", game.loans_left),
+            Phrase::new("text-universities").with("universities", list(&universities)),
+        ];
+        page.items(self.words.word("text-investments"), &others.map(|phrase| self.words.say(&phrase)));
+    }
+
+    fn player(&self, seat: Seat, page: &mut Page) {
+        let game = self.game;
+        let player = &game.players[seat];
+        let headline = Phrase::new("text-player")
+            .with("seat", seat)
+            .with("points", game.points(seat))
+            .with("coins", player.coins)
+            .with("loans", player.loans);
+        let mark = if self.is_active(seat) { "▸" } else { " " };
+        page.line(format!("{mark} {}", self.words.say(&headline)));
+        for building in player.sites {
+            self.site(building, page);
+        }
+        let tools = self.names(player.tools.iter().map(|tool| tool.word()));
+        self.items_if_any("text-idle", &[self.hands(player.idle), tools].concat(), page);
+        self.items_if_any("text-finished", &self.names(player.finished.iter().map(Building::word)), page);
+        let freed = game.crew(seat) & game.freed;
+        self.items_if_any("text-freed", &self.names(freed.iter().map(Hand::word)), page);
+    }
+
+    fn is_active(&self, seat: Seat) -> bool {
+        match self.game.phase {
+            Phase::Turn { seat: active, .. } | Phase::Settlement { seat: active } => active == seat,
+            Phase::Over => false,
+        }
+    }
+
+    fn site(&self, building: Building, page: &mut Page) {
+        let site = &self.game.sites[building];
+        let missing = site.supplied.missing_of(self.game.edition.building[building].needs);
+        let card = Arg::Text(self.building(building));
+        let label = Phrase::new("text-site").with("building", card).with("missing", goods(missing));
+        let tools = self.game.tool_at.iter().filter(|&(_, &at)| at == Some(building));
+        let tools = self.names(tools.map(|(tool, _)| tool.word()));
+        page.items(self.words.say(&label), &[self.hands(site.hands), tools].concat());
+    }
+
+    fn items_if_any(&self, key: &str, items: &[String], page: &mut Page) {
+        if !items.is_empty() {
+            page.items(self.words.word(key), items);
+        }
     }
 
     fn building(&self, building: Building) -> String {
@@ -91,90 +118,27 @@ impl Page<'_> {
             .with("needs", goods(card.needs))
             .with("reward", card.reward)
             .with("points", card.points);
-        self.say(&phrase)
-    }
-
-    fn hand(&self, hand: Hand) -> String {
-        let mut text = self.say(
-            &Phrase::new("text-hand")
-                .with("hand", hand.word())
-                .with("gives", goods(self.game.gives(hand)))
-                .with("wage", self.game.wage(hand)),
-        );
-        if self.game.university_of(hand).is_some() {
-            text.push('*');
-        }
-        text
+        self.words.say(&phrase)
     }
 
     fn hands(&self, hands: EnumSet<Hand>) -> Vec<String> {
         hands.iter().map(|hand| self.hand(hand)).collect()
     }
 
-    fn investments(&mut self) {
-        let game = self.game;
-        let slaves = self.hands(game.slaves_left);
-        let tools: Vec<_> = game.tools_left.iter().map(|tool| self.say_word(tool.word())).collect();
-        let universities: Vec<_> =
-            game.universities_left.iter().map(|resource| self.say_word(resource.word())).collect();
-        self.items(&self.words.word("text-slaves"), &slaves);
-        let mut others = vec![self.say(&Phrase::new("text-tools").with("tools", self.list(&tools)))];
-        others.push(self.say(&Phrase::new("text-loans").with("loans", game.loans_left)));
-        others
-            .push(self.say(&Phrase::new("text-universities").with("universities", self.list(&universities))));
-        self.items(&self.words.word("text-investments"), &others);
+    fn hand(&self, hand: Hand) -> String {
+        let phrase = Phrase::new("text-hand")
+            .with("hand", hand.word())
+            .with("gives", goods(self.game.gives(hand)))
+            .with("wage", self.game.wage(hand));
+        let educated = if self.game.university_of(hand).is_some() { "*" } else { "" };
+        self.words.say(&phrase) + educated
     }
 
-    fn say_word(&self, word: Arg) -> String {
-        self.say(&Phrase::new("text-word").with("word", word))
+    fn names(&self, words: impl Iterator<Item = Arg>) -> Vec<String> {
+        words.map(|word| self.words.say(&Phrase::new("text-word").with("word", word))).collect()
     }
+}
 
-    fn list(&self, items: &[String]) -> String {
-        if items.is_empty() { "–".to_owned() } else { items.join(", ") }
-    }
-
-    fn player(&mut self, seat: Seat) {
-        let game = self.game;
-        let player = &game.players[seat];
-        let active = matches!(game.phase, Phase::Turn { seat: active, .. } | Phase::Settlement { seat: active } if active == seat);
-        let headline = Phrase::new("text-player")
-            .with("seat", seat)
-            .with("points", game.points(seat))
-            .with("coins", player.coins)
-            .with("loans", player.loans);
-        let headline = format!("{} {}", if active { "▸" } else { " " }, self.say(&headline));
-        self.line(&headline);
-        for building in player.sites {
-            let hands = self.hands(game.sites[building].hands);
-            self.site(building, &hands);
-        }
-        let mut idle = self.hands(player.idle);
-        idle.extend(player.tools.iter().map(|tool| self.say_word(tool.word())));
-        if !idle.is_empty() {
-            self.items(&self.words.word("text-idle"), &idle);
-        }
-        let finished: Vec<_> =
-            player.finished.iter().map(|building| self.say_word(building.word())).collect();
-        if !finished.is_empty() {
-            self.items(&self.words.word("text-finished"), &finished);
-        }
-        let freed = game.crew(seat) & SLAVES & game.freed;
-        if !freed.is_empty() {
-            let freed: Vec<_> = freed.iter().map(|slave| self.say_word(slave.word())).collect();
-            self.items(&self.words.word("text-freed"), &freed);
-        }
-    }
-
-    fn site(&mut self, building: Building, hands: &[String]) {
-        let missing =
-            self.game.sites[building].supplied.missing_of(self.game.edition.building[building].needs);
-        let label = Phrase::new("text-site")
-            .with("building", Arg::Text(self.building(building)))
-            .with("missing", goods(missing));
-        let label = self.say(&label);
-        let tools = self.game.tool_at.iter().filter(|&(_, &at)| at == Some(building));
-        let mut items = hands.to_vec();
-        items.extend(tools.map(|(tool, _)| self.say_word(tool.word())));
-        self.items(&label, &items);
-    }
+fn list(items: &[String]) -> String {
+    if items.is_empty() { "–".to_owned() } else { items.join(", ") }
 }

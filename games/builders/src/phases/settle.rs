@@ -14,12 +14,11 @@ pub(crate) fn begin(game: &mut Builders, events: &mut impl Sink<Event>) {
 
 fn ask_from(game: &mut Builders, first: Seat, events: &mut impl Sink<Event>) {
     let mut waiting = first.around(game.seats).take_while(|&seat| seat == first || seat != game.start_player);
-    match waiting.find(|&seat| can_settle(game, seat)) {
-        Some(seat) => game.phase = Phase::Settlement { seat },
-        None => {
-            game.phase = Phase::Over;
-            events.push(Event::GameEnded);
-        }
+    if let Some(seat) = waiting.find(|&seat| can_settle(game, seat)) {
+        game.phase = Phase::Settlement { seat };
+    } else {
+        game.phase = Phase::Over;
+        events.push(Event::GameEnded);
     }
 }
 
