@@ -8,6 +8,7 @@
 //!
 //! `cargo xtask soak` runs [`soak`] by the million.
 
+#[cfg(feature = "allocation")]
 mod allocation;
 mod conformance;
 mod counting;
@@ -15,10 +16,11 @@ mod languages;
 mod playthrough;
 mod walk;
 
+#[cfg(feature = "allocation")]
 pub use allocation::no_allocation;
 pub use conformance::{Laws, conformance, conformance_of};
 pub use counting::leaf_counts;
-pub use languages::{both_languages, words_are_complete};
+pub use languages::{both_languages, same_messages, words_are_complete};
 pub use playthrough::playthroughs;
 pub use walk::{Soaked, random_position, soak};
 
