@@ -2,10 +2,11 @@
 
 use std::time::Instant;
 
-use crate::{cargo, layers, rules};
+use crate::{cargo, layers, rules, system};
 
 pub(crate) fn run() -> anyhow::Result<()> {
     let began = Instant::now();
+    system::ensure("python3", "python3")?;
     layers::check()?;
     rules::run(None)?;
     cargo("format", &["fmt", "--all", "--check"], &[])?;

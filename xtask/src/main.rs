@@ -7,6 +7,7 @@ mod check;
 mod layers;
 mod rules;
 mod soak;
+mod system;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};

@@ -35,3 +35,13 @@ pub(crate) fn styled(style: Style, text: impl std::fmt::Display) -> String {
 pub(crate) fn points(score: i32, unit: i32) -> String {
     if unit == 1 { score.to_string() } else { format!("{:.1}", f64::from(score) / f64::from(unit)) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_languages_are_complete() {
+        testkit::same_messages(locale(Lang::En), locale(Lang::Hu));
+    }
+}

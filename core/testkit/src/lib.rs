@@ -1,7 +1,7 @@
 //! The proofs that every game passes. Each is one line in the game's own tests:
 //!
-//! - [`conformance`]: random games with every law of the contract checked along the way;
-//! - [`no_allocation`]: playing needs no heap once the buffers are warm;
+//! - [`conformance()`]: random games with every law of the contract checked along the way;
+//! - `no_allocation` (feature `allocation`): playing needs no heap once the buffers are warm;
 //! - [`playthroughs`]: golden games as readable text;
 //! - [`leaf_counts`]: counting tables;
 //! - [`words_are_complete`]: both languages say the same things.
