@@ -13,7 +13,7 @@ pub(crate) struct Cli {
     /// Language of everything a player reads: en or hu.
     #[arg(long, global = true)]
     lang: Option<Lang>,
-    /// Add or replace editions from DIR/<game>/<name>.toml.
+    /// Add or replace editions from DIR/GAME/NAME.toml.
     #[arg(long, global = true, value_name = "DIR")]
     pub(crate) editions: Option<PathBuf>,
     #[command(subcommand)]

@@ -10,7 +10,7 @@ use game::{Lang, Phrase};
 use crate::cli::Editions;
 use crate::speech::{self, FAINT, STRONG, styled};
 
-/// Loads DIR/<game>/<name>.toml for every game.
+/// Loads DIR/GAME/NAME.toml for every game.
 pub(crate) fn load_all(folder: &Path) -> anyhow::Result<()> {
     if !folder.is_dir() {
         bail!("{} is no folder", folder.display());
