@@ -21,7 +21,7 @@ pub(crate) fn each_legal(game: &SevenWondersDice, seat: Seat, found: &mut impl F
     }
     if turn.actions > 0 || turn.builds > 0 {
         for rolled in game.forum {
-            if check_die(game, seat, rolled).is_ok() {
+            if price_if_possible(game, seat, rolled).is_some() {
                 found(Action::Take(rolled.die));
             }
         }
@@ -144,29 +144,37 @@ pub(crate) fn wins_comparison(game: &SevenWondersDice, seat: Seat, of: EnumSet<B
     game.neighbors(seat).into_iter().all(|neighbor| mine >= count(neighbor))
 }
 
-/// The price of a die that can be chosen now.
-fn check_die(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Result<u8, Illegal> {
-    let player = &game.players[seat];
-    let die = rolled.die;
-    if SPECIAL.contains(die.color()) && !player.sheet.unlocked.contains(die.color()) {
-        return Err(Illegal::DieNotObtained(die));
-    }
-    if rolled.symbol.compared().is_some_and(|of| !wins_comparison(game, seat, of)) {
-        return Err(Illegal::GuildComparison);
-    }
-    let open = open_for(game, seat, rolled);
-    if open.is_empty() {
-        return Err(Illegal::NothingOpen(die));
+/// The price of a die, if it can be chosen now.
+fn price_if_possible(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Option<u8> {
+    let sheet = &game.players[seat].sheet;
+    let color = rolled.die.color();
+    if SPECIAL.contains(color) && !sheet.unlocked.contains(color) {
+        return None;
     }
     let price = die_price(game, seat, rolled);
-    let coins = player.sheet.coins + coins_for_choosing(game, seat, die);
-    let board = game.board(seat);
-    let cheapest =
-        open.iter().map(|spot| board.cost(spot).saturating_sub(player.sheet.resources)).min().unwrap_or(0);
-    if coins < price + cheapest {
-        return Err(Illegal::CannotAfford { price: price + cheapest, coins });
+    let left = (sheet.coins + coins_for_choosing(game, seat, rolled.die)).checked_sub(price)?;
+    let affordable = game.board(seat).affordable(left.saturating_add(sheet.resources));
+    (!open_for(game, seat, rolled).and(affordable).is_empty()).then_some(price)
+}
+
+/// What stands in the way of a die that cannot be chosen.
+#[cold]
+fn why_not(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Illegal {
+    let (sheet, die) = (&game.players[seat].sheet, rolled.die);
+    if SPECIAL.contains(die.color()) && !sheet.unlocked.contains(die.color()) {
+        return Illegal::DieNotObtained(die);
     }
-    Ok(price)
+    if rolled.symbol.compared().is_some_and(|of| !wins_comparison(game, seat, of)) {
+        return Illegal::GuildComparison;
+    }
+    let open = open_for(game, seat, rolled);
+    match open.iter().map(|spot| marking::price(game, seat, spot)).min() {
+        None => Illegal::NothingOpen(die),
+        Some(cheapest) => Illegal::CannotAfford {
+            price: die_price(game, seat, rolled) + cheapest,
+            coins: sheet.coins + coins_for_choosing(game, seat, die),
+        },
+    }
 }
 
 /// Action A (rules 3.1–3.5).
@@ -181,7 +189,7 @@ fn take(
         return Err(Illegal::NoActionLeft);
     }
     let rolled = game.rolled(die).ok_or(Illegal::DieNotInForum(die))?;
-    let paid = check_die(game, seat, rolled)?;
+    let paid = price_if_possible(game, seat, rolled).ok_or_else(|| why_not(game, seat, rolled))?;
     let gained = coins_for_choosing(game, seat, die);
     if game.players[seat].turn.builds > 0 {
         game.players[seat].turn.builds -= 1;
