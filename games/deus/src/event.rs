@@ -166,56 +166,11 @@ pub enum Event {
     Ended {
         cause: Cause,
     },
-}
-
-impl game::Event for Event {
-    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
-        let mut seen = *self;
-        match &mut seen {
-            Event::Chose { seat, kind } if !viewer.is(*seat) => *kind = None,
-            Event::PlayedFaceDown { seat, card, .. }
-            | Event::Covered { seat, card }
-            | Event::Drew { seat, card }
-                if !viewer.is(*seat) =>
-            {
-                *card = None;
-            }
-            _ => {}
-        }
-        Some(seen)
-    }
-
-    fn phrase(&self) -> Phrase {
-        match *self {
-            Event::Attacked { at, winners, points } => {
-                let seats = winners.iter().map(Arg::Seat).collect::<Vec<_>>();
-                Phrase::new("event-attacked")
-                    .with("at", at.to_string())
-                    .with("winners", seats)
-                    .with("count", winners.len() as u8)
-                    .with("points", points)
-            }
-            Event::Reshuffled => Phrase::new("event-reshuffled"),
-            Event::EndTriggered { cause, last_round } => {
-                Phrase::new(format!("event-end-{}", cause_key(cause))).with("round", last_round)
-            }
-            Event::Ended { cause } => Phrase::new(format!("event-ended-{}", cause_key(cause))),
-            _ => self
-                .phrase_of_cards()
-                .or_else(|| self.phrase_of_goods())
-                .unwrap_or_else(|| self.phrase_on_map()),
-        }
-    }
-
-    fn rule(&self) -> Option<Rule> {
-        match self {
-            Event::Attacked { .. } => Some("6.1"),
-            Event::Settled { .. } => Some("3.9"),
-            Event::Reshuffled | Event::Passed { .. } => Some("R9"),
-            Event::EndTriggered { cause, .. } | Event::Ended { cause } => Some(cause.rule()),
-            _ => None,
-        }
-    }
+    ScoredTemple {
+        seat: Seat,
+        card: Card,
+        points: u8,
+    },
 }
 
 impl Event {
@@ -242,6 +197,9 @@ impl Event {
             }
             Event::Readied { seat, kind } => by(seat, "event-readied").with("kind", word("kind", kind)),
             Event::Passed { seat } => by(seat, "event-passed"),
+            Event::ScoredTemple { seat, card, points } => {
+                by(seat, "event-scored-temple").with("card", word("card", card)).with("points", points)
+            }
             _ => return None,
         })
     }

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phases::{build, choose, effects, face_down, offering, place, turn};
+use crate::scoring;
 use crate::state::{Acting, Cause, Deus, Ending, Phase};
 
 pub(crate) fn to_act(game: &Deus) -> SeatSet {
@@ -84,8 +85,18 @@ impl<R: Rng, S: Sink<Event>> Acting<'_, R, S> {
                 game.ending = Some(ending);
                 game.phase = Phase::Over;
                 self.tell(Event::Ended { cause: ending.cause });
+                self.tell_temples();
             }
             _ => game.round += 1,
+        }
+    }
+
+    fn tell_temples(&mut self) {
+        for seat in self.game.all_seats() {
+            for card in self.game.player(seat).temple_cards {
+                let points = scoring::temple_points(self.game, seat, card) as u8;
+                self.tell(Event::ScoredTemple { seat, card, points });
+            }
         }
     }
 
