@@ -4,15 +4,16 @@
 
 use enum_map::Enum;
 use enumset::EnumSetType;
+use game::Arg;
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumString, IntoStaticStr, VariantArray};
+use strum::{Display, EnumString, VariantArray};
 
 macro_rules! component {
-    ($(#[$about:meta])* $name:ident { $($variant:ident),* $(,)? }) => {
+    ($(#[$about:meta])* $name:ident, $word:literal { $($variant:ident),* $(,)? }) => {
         $(#[$about])*
         #[derive(
             EnumSetType, Enum, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display, EnumString,
-            IntoStaticStr, VariantArray,
+            VariantArray,
         )]
         #[enumset(serialize_repr = "list")]
         #[serde(rename_all = "kebab-case")]
@@ -22,9 +23,9 @@ macro_rules! component {
         impl $name {
             pub const ALL: &'static [Self] = Self::VARIANTS;
 
-            /// The word for it in notations, files and locale keys.
-            pub fn id(self) -> &'static str {
-                self.into()
+            /// The word for it in the locale files.
+            pub fn word(self) -> Arg {
+                Arg::word(format!(concat!($word, "-{}"), self))
             }
         }
     };
@@ -32,30 +33,30 @@ macro_rules! component {
 
 component! {
     /// A kind of basic building, of its cards and of the piece that stands for it.
-    Kind { Maritime, Production, Scientific, Civil, Military }
+    Kind, "kind" { Maritime, Production, Scientific, Civil, Military }
 }
 
 component! {
     /// The color of a card: five basic kinds and the temples.
-    Color { Maritime, Production, Scientific, Civil, Military, Temple }
+    Color, "color" { Maritime, Production, Scientific, Civil, Military, Temple }
 }
 
 component! {
-    Resource { Wood, Clay, Stone, Wheat }
+    Resource, "resource" { Wood, Clay, Stone, Wheat }
 }
 
 component! {
-    Terrain { Sea, Village, Field, Forest, Swamp, Mountain }
+    Terrain, "terrain" { Sea, Village, Field, Forest, Swamp, Mountain }
 }
 
 component! {
     /// Whom an offering asks for help, by the color of its top card.
-    God { Neptune, Ceres, Minerva, Vesta, Mars, Jupiter }
+    God, "god" { Neptune, Ceres, Minerva, Vesta, Mars, Jupiter }
 }
 
 component! {
     /// The sixty different cards; the edition says how many copies of each there are.
-    Card {
+    Card, "card" {
         Galley, MerchantShipWood, MerchantShipClay, MerchantShipStone, MerchantShipWheat,
         SmallPortWood, SmallPortClay, SmallPortStone, SmallPortWheat, LargePort,
         Sawmill, Brickyard, Quarry, Farm, LumberCamp, ClayPits, Stonecutters, Granary, Estate, Depot,

@@ -32,45 +32,63 @@ pub struct Edition {
     cards: EnumMap<Card, Print>,
 }
 
-macro_rules! numbers {
-    ($(#[$about:meta])* $name:ident { $($field:ident),* }) => {
-        $(#[$about])*
-        #[derive(Debug, Deserialize)]
-        #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-        pub struct $name {
-            $(pub $field: u8,)*
-            pub source: Source,
-            pub confidence: Confidence,
-            pub note: Option<String>,
-        }
-    };
-}
+game::printed! {
+    /// What a player begins with (1.6, 1.7, 9.1).
+    pub struct Start {
+        pub gold: u8,
+        pub points: u8,
+        pub each_resource: u8,
+        pub pieces_of_each_kind: u8,
+        pub chosen_pieces: u8,
+    }
 
-numbers!(
-    /// What a player begins with (1.7, 1.8).
-    Start { gold, points, each_resource, pieces_of_each_kind, chosen_pieces }
-);
-numbers!(
     /// What lies in the general and the personal supplies (1.5, 1.6).
-    Supply { each_resource_per_player, pieces_of_each_kind }
-);
-numbers!(Hand { cards, limit });
-numbers!(Building { gold_for_a_resource, settlement_points });
-numbers!(Offering { gold_per_card, points_for_one_card, points_for_more_cards });
-numbers!(Scoring { temple_limit, majority_points });
-numbers!(
-    /// When the safeguard ends a game (R16).
-    Stall { offering_rounds, rounds }
-);
+    pub struct Supply {
+        pub each_resource_per_player: u8,
+        pub pieces_of_each_kind: u8,
+    }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Tiles {
-    /// Both sides of every tile.
-    pub faces: Vec<[Face; 2]>,
-    pub source: Source,
-    pub confidence: Confidence,
-    pub note: Option<String>,
+    pub struct Hand {
+        pub cards: u8,
+        pub limit: u8,
+    }
+
+    pub struct Building {
+        pub gold_for_a_resource: u8,
+        pub settlement_points: u8,
+    }
+
+    pub struct Offering {
+        pub gold_per_card: u8,
+        pub points_for_one_card: u8,
+        pub points_for_more_cards: u8,
+    }
+
+    pub struct Scoring {
+        pub temple_limit: u8,
+        pub majority_points: u8,
+    }
+
+    /// When the safeguard ends a game (R16).
+    pub struct Stall {
+        pub offering_rounds: u8,
+        pub rounds: u8,
+    }
+
+    pub struct Tiles {
+        /// Both sides of every tile.
+        pub faces: Vec<[Face; 2]>,
+    }
+
+    /// What is printed on a card.
+    pub struct Print {
+        pub color: Color,
+        pub copies: u8,
+        pub cost: Cost,
+        pub effect: Effect,
+        /// The effect as one source states it, where we doubt that source.
+        pub literal: Option<Effect>,
+    }
 }
 
 /// The terrain of the seven regions of one side of a tile.
@@ -102,21 +120,6 @@ struct ShapeText {
     _confidence: Confidence,
     #[serde(rename = "note")]
     _note: Option<String>,
-}
-
-/// What is printed on a card.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Print {
-    pub color: Color,
-    pub copies: u8,
-    pub cost: Cost,
-    pub effect: Effect,
-    /// The effect as one source states it, where we doubt that source.
-    pub literal: Option<Effect>,
-    pub source: Source,
-    pub confidence: Confidence,
-    pub note: Option<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]

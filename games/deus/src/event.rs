@@ -1,10 +1,11 @@
 //! What happened, for the log and the animation.
 
 use enum_map::EnumMap;
-use game::{Arg, Phrase, Rule, Seat, SeatSet, Viewer};
+use game::{Phrase, Rule, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Card, God, Kind, Resource};
+use crate::log;
 use crate::map::Hex;
 use crate::state::Cause;
 
@@ -173,133 +174,35 @@ pub enum Event {
     },
 }
 
-impl Event {
-    fn phrase_of_cards(&self) -> Option<Phrase> {
-        Some(match *self {
-            Event::Played { seat, card } => by(seat, "event-played").with("card", word("card", card)),
-            Event::PlayedFaceDown { seat, kind, card } => {
-                known(seat, "event-face-down", card).with("kind", word("kind", kind))
+impl game::Event for Event {
+    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
+        let mut seen = *self;
+        match &mut seen {
+            Event::Chose { seat, kind } if !viewer.is(*seat) => *kind = None,
+            Event::PlayedFaceDown { seat, card, .. }
+            | Event::Covered { seat, card }
+            | Event::Drew { seat, card }
+                if !viewer.is(*seat) =>
+            {
+                *card = None;
             }
-            Event::Resolved { seat, card } => by(seat, "event-resolved").with("card", word("card", card)),
-            Event::Skipped { seat, card } => by(seat, "event-skipped").with("card", word("card", card)),
-            Event::Offered { seat, card } => by(seat, "event-offered").with("card", word("card", card)),
-            Event::Covered { seat, card } => known(seat, "event-covered", card),
-            Event::Drew { seat, card } => known(seat, "event-drew", card),
-            Event::Helped { seat, god, cards } => {
-                by(seat, "event-helped").with("god", word("god", god)).with("cards", cards)
-            }
-            Event::Chose { seat, kind: Some(kind) } => {
-                by(seat, "event-chose").with("kind", word("kind", kind))
-            }
-            Event::Chose { seat, kind: None } => by(seat, "event-chose-unknown"),
-            Event::Revealed { seat, pieces } => {
-                by(seat, "event-revealed").with("pieces", counted("kind", pieces))
-            }
-            Event::Readied { seat, kind } => by(seat, "event-readied").with("kind", word("kind", kind)),
-            Event::Passed { seat } => by(seat, "event-passed"),
-            Event::ScoredTemple { seat, card, points } => {
-                by(seat, "event-scored-temple").with("card", word("card", card)).with("points", points)
-            }
-            _ => return None,
-        })
-    }
-
-    fn phrase_of_goods(&self) -> Option<Phrase> {
-        Some(match *self {
-            Event::Paid { seat, resources, gold: 0 } => {
-                by(seat, "event-paid-resources").with("resources", counted("resource", resources))
-            }
-            Event::Paid { seat, resources, gold } if resources.values().all(|&count| count == 0) => {
-                by(seat, "event-paid-gold").with("gold", gold)
-            }
-            Event::Paid { seat, resources, gold } => {
-                by(seat, "event-paid").with("resources", counted("resource", resources)).with("gold", gold)
-            }
-            Event::PaidGold { seat, gold } => by(seat, "event-paid-gold").with("gold", gold),
-            Event::GainedPoints { seat, points } => by(seat, "event-gained-points").with("points", points),
-            Event::GainedGold { seat, gold } => by(seat, "event-gained-gold").with("gold", gold),
-            Event::GainedResource { seat, resource, count } => by(seat, "event-gained-resource")
-                .with("resource", word("resource", resource))
-                .with("count", count),
-            Event::BoughtResource { seat, resource, gold } => by(seat, "event-bought-resource")
-                .with("resource", word("resource", resource))
-                .with("gold", gold),
-            Event::SoldForGold { seat, resource, count, gold } => by(seat, "event-sold-for-gold")
-                .with("resource", word("resource", resource))
-                .with("count", count)
-                .with("gold", gold),
-            Event::SoldForPoints { seat, resource, count, points } => by(seat, "event-sold-for-points")
-                .with("resource", word("resource", resource))
-                .with("count", count)
-                .with("points", points),
-            Event::BoughtPoints { seat, points, gold } => {
-                by(seat, "event-bought-points").with("points", points).with("gold", gold)
-            }
-            Event::Exchanged { seat, gave, took } => by(seat, "event-exchanged")
-                .with("gave", word("resource", gave))
-                .with("took", word("resource", took)),
-            _ => return None,
-        })
-    }
-
-    fn phrase_on_map(&self) -> Phrase {
-        match *self {
-            Event::Placed { seat, kind, at } => {
-                by(seat, "event-placed").with("piece", word("piece", kind)).with("at", at.to_string())
-            }
-            Event::Settled { seat, points } => by(seat, "event-settled").with("points", points),
-            Event::PlacedTemple { seat, at } => by(seat, "event-placed-temple").with("at", at.to_string()),
-            Event::Marched { seat, from, to, by_ship } => {
-                by(seat, if by_ship { "event-shipped" } else { "event-marched" })
-                    .with("from", from.to_string())
-                    .with("to", to.to_string())
-            }
-            Event::RobbedPoints { seat, victim, points } => {
-                by(seat, "event-robbed-points").with("victim", victim).with("points", points)
-            }
-            Event::RobbedGold { seat, victim, gold } => {
-                by(seat, "event-robbed-gold").with("victim", victim).with("gold", gold)
-            }
-            Event::RobbedResource { seat, victim, resource } => by(seat, "event-robbed-resource")
-                .with("victim", victim)
-                .with("resource", word("resource", resource)),
-            Event::Raided { seat, at, points } => {
-                by(seat, "event-raided").with("at", at.to_string()).with("points", points)
-            }
-            _ => Phrase::new("event-reshuffled"),
+            _ => {}
         }
+        Some(seen)
     }
-}
 
-fn by(seat: Seat, key: &'static str) -> Phrase {
-    Phrase::new(key).with("seat", seat)
-}
-
-/// The message with the card, or the one for those who may not know it.
-fn known(seat: Seat, key: &str, card: Option<Card>) -> Phrase {
-    match card {
-        Some(card) => Phrase::new(key.to_owned()).with("seat", seat).with("card", word("card", card)),
-        None => Phrase::new(format!("{key}-unknown")).with("seat", seat),
+    fn phrase(&self) -> Phrase {
+        log::phrase(self)
     }
-}
 
-fn word(group: &str, id: impl std::fmt::Display) -> Arg {
-    Arg::word(format!("{group}-{id}"))
-}
-
-/// "2 wood and 1 clay".
-fn counted<K: enum_map::Enum + std::fmt::Display>(group: &str, counts: EnumMap<K, u8>) -> Arg {
-    let items = counts.into_iter().filter(|&(_, count)| count > 0).map(|(item, count)| {
-        Arg::Phrase(Phrase::new("counted").with("count", count).with("what", word(group, item)))
-    });
-    Arg::List(items.collect())
-}
-
-fn cause_key(cause: Cause) -> &'static str {
-    match cause {
-        Cause::Temples => "temples",
-        Cause::Villages => "villages",
-        Cause::Stall => "stall",
-        Cause::Rounds => "rounds",
+    fn rule(&self) -> Option<Rule> {
+        match self {
+            Event::Attacked { .. } => Some("6.1"),
+            Event::ScoredTemple { .. } => Some("5.7"),
+            Event::Settled { .. } => Some("3.9"),
+            Event::Reshuffled | Event::Passed { .. } => Some("R9"),
+            Event::EndTriggered { cause, .. } | Event::Ended { cause } => Some(cause.rule()),
+            _ => None,
+        }
     }
 }

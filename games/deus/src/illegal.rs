@@ -1,6 +1,6 @@
 //! Why an action is refused, with the number of the rule.
 
-use game::{Arg, Phrase, Refusal, Rule};
+use game::{Phrase, Refusal, Rule};
 
 use crate::components::{Card, Kind, Resource};
 
@@ -182,13 +182,13 @@ impl Illegal {
 }
 
 fn with_card(key: &'static str, card: Card) -> Phrase {
-    Phrase::new(key).with("card", Arg::word(format!("card-{card}")))
+    Phrase::new(key).with("card", card.word())
 }
 
 fn with_kind(key: &'static str, kind: Kind) -> Phrase {
-    Phrase::new(key).with("kind", Arg::word(format!("kind-{kind}")))
+    Phrase::new(key).with("kind", kind.word())
 }
 
 fn with_resource(key: &'static str, resource: Resource) -> Phrase {
-    Phrase::new(key).with("resource", Arg::word(format!("resource-{resource}")))
+    Phrase::new(key).with("resource", resource.word())
 }

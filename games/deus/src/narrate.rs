@@ -4,8 +4,9 @@ use enum_map::EnumMap;
 use game::{Arg, Game, Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words};
 
 use crate::action::Action;
-use crate::components::{Card, Color, Resource};
+use crate::components::{Card, Resource};
 use crate::edition::{Cost, Counter, Effect, Goods, Spoils};
+use crate::names::amounts;
 use crate::phases::{build, face_down};
 use crate::scoring::{Score, score};
 use crate::state::{Deus, Phase, Project};
@@ -71,11 +72,11 @@ fn question(game: &Deus, seat: Seat) -> Phrase {
         Phase::FaceDown => Phrase::new("prompt-face-down"),
         Phase::Pay { project, .. } => Phrase::new("prompt-pay").with("what", project_word(project)),
         Phase::Place { project } => Phrase::new("prompt-place").with("what", project_word(project)),
-        Phase::Effect { card, .. } => Phrase::new("prompt-effect")
-            .with("card", word("card", card))
-            .with("effect", effect(&game.effect(card))),
+        Phase::Effect { card, .. } => {
+            Phrase::new("prompt-effect").with("card", card.word()).with("effect", effect(&game.effect(card)))
+        }
         Phase::Offer { god, cards } => {
-            Phrase::new("prompt-offer").with("god", word("god", god)).with("cards", cards)
+            Phrase::new("prompt-offer").with("god", god.word()).with("cards", cards)
         }
         Phase::Invoke { .. } => Phrase::new("prompt-invoke"),
         Phase::Ceres { left } => Phrase::new("prompt-ceres").with("left", left),
@@ -86,32 +87,30 @@ fn question(game: &Deus, seat: Seat) -> Phrase {
 
 fn project_word(project: Project) -> Arg {
     match project {
-        Project::Card(card) => word("card", card),
+        Project::Card(card) => card.word(),
         Project::FaceDown(_) => Arg::word("face-down-card"),
     }
 }
 
 fn label_of_cards(game: &Deus, seat: Seat, action: Action) -> Option<Phrase> {
-    let about = |key, card: Card| Phrase::new(key).with("card", word("card", card));
+    let about = |key, card: Card| Phrase::new(key).with("card", card.word());
     Some(match action {
         Action::Build(card) => about("action-build", card)
             .with("cost", cost(&game.print(card).cost))
             .with("effect", effect(&game.effect(card))),
         Action::FaceDown(card) => about("action-face-down", card),
         Action::As(kind) => Phrase::new("action-as")
-            .with("kind", word("kind", kind))
+            .with("kind", kind.word())
             .with("gold", face_down::price(game, seat, kind)),
-        Action::Offer(card) => {
-            about("action-offer", card).with("god", word("god", game.print(card).color.god()))
-        }
+        Action::Offer(card) => about("action-offer", card).with("god", game.print(card).color.god().word()),
         Action::Cover(card) => about("action-cover", card),
         Action::Done => Phrase::new("action-done"),
-        Action::Invoke(god) => Phrase::new("action-invoke").with("god", word("god", god)),
+        Action::Invoke(god) => Phrase::new("action-invoke").with("god", god.word()),
         Action::Reactivate(card) => {
             about("action-reactivate", card).with("effect", effect(&game.effect(card)))
         }
-        Action::Choose(kind) => Phrase::new("action-choose").with("kind", word("kind", kind)),
-        Action::Ready(kind) => Phrase::new("action-ready").with("kind", word("kind", kind)),
+        Action::Choose(kind) => Phrase::new("action-choose").with("kind", kind.word()),
+        Action::Ready(kind) => Phrase::new("action-ready").with("kind", kind.word()),
         _ => return None,
     })
 }
@@ -123,7 +122,7 @@ fn label_of_payment(game: &Deus, seat: Seat, action: Action) -> Option<Phrase> {
             Phrase::new("action-pay").with("price", amounts(&price.resources, price.gold))
         }
         (Action::Spare(resource), _) => Phrase::new("action-spare")
-            .with("resource", word("resource", resource))
+            .with("resource", resource.word())
             .with("gold", game.edition.building.gold_for_a_resource),
         (Action::Place(hex), _) => place_label(game, "action-place", hex),
         (Action::Settle(hex), _) => {
@@ -135,18 +134,17 @@ fn label_of_payment(game: &Deus, seat: Seat, action: Action) -> Option<Phrase> {
 
 fn place_label(game: &Deus, key: &'static str, hex: crate::map::Hex) -> Phrase {
     let terrain = game.region_at(hex).and_then(|region| game.terrain(region));
-    let terrain = terrain.map_or(Arg::Text(String::new()), |terrain| word("terrain", terrain));
+    let terrain = terrain.map_or(Arg::Text(String::new()), |terrain| terrain.word());
     Phrase::new(key).with("at", hex.to_string()).with("terrain", terrain)
 }
 
 fn label_of_answer(game: &Deus, action: Action) -> Phrase {
-    let of =
-        |key: &'static str, resource: Resource| Phrase::new(key).with("resource", word("resource", resource));
+    let of = |key: &'static str, resource: Resource| Phrase::new(key).with("resource", resource.word());
     match action {
         Action::Take(resource) => of("action-take", resource),
         Action::Buy(resource) => of("action-buy", resource),
         Action::Sell(count, resource) => of("action-sell", resource).with("count", count),
-        Action::Exchange(give, take) => of("action-exchange", give).with("other", word("resource", take)),
+        Action::Exchange(give, take) => of("action-exchange", give).with("other", take.word()),
         Action::BuyPoints(count) => Phrase::new("action-buy-points").with("count", count),
         Action::Move(from, to) => {
             Phrase::new("action-move").with("from", from.to_string()).with("to", to.to_string())
@@ -163,28 +161,10 @@ fn label_of_answer(game: &Deus, action: Action) -> Phrase {
     }
 }
 
-fn word(group: &str, id: impl std::fmt::Display) -> Arg {
-    Arg::word(format!("{group}-{id}"))
-}
-
 /// What a card costs: "1 wood and 1 wheat".
 pub fn cost(cost: &Cost) -> Arg {
     let resources = EnumMap::from_fn(|resource| cost.of(resource));
     amounts(&resources, cost.gold.into())
-}
-
-fn amounts(resources: &EnumMap<Resource, u8>, gold: u16) -> Arg {
-    let counted =
-        |count: u16, what: Arg| Arg::Phrase(Phrase::new("counted").with("count", count).with("what", what));
-    let mut items: Vec<Arg> = resources
-        .iter()
-        .filter(|&(_, &count)| count > 0)
-        .map(|(resource, &count)| counted(count.into(), word("resource", resource)))
-        .collect();
-    if gold > 0 {
-        items.push(counted(gold, Arg::word("gold")));
-    }
-    if items.is_empty() { Arg::word("nothing") } else { Arg::List(items) }
 }
 
 /// What a card does, in words.
@@ -198,16 +178,16 @@ pub fn effect(effect: &Effect) -> Phrase {
             }
             phrase.with("every", for_every).with("per", counter(per)).with("most", most)
         }
-        Effect::Harvest { kind } => Phrase::new("effect-harvest").with("kind", word("kind", kind)),
+        Effect::Harvest { kind } => Phrase::new("effect-harvest").with("kind", kind.word()),
         Effect::Fetch { gold, per } => {
             Phrase::new("effect-fetch").with("gold", gold).with("per", counter(per))
         }
         Effect::Buy { price, most } => Phrase::new("effect-buy").with("price", price).with("most", most),
-        Effect::SellForGold { resource, gold, .. } => Phrase::new("effect-sell-for-gold")
-            .with("resource", word("resource", resource))
-            .with("gold", gold),
+        Effect::SellForGold { resource, gold, .. } => {
+            Phrase::new("effect-sell-for-gold").with("resource", resource.word()).with("gold", gold)
+        }
         Effect::SellForPoints { resource, points, most } => Phrase::new("effect-sell-for-points")
-            .with("resource", word("resource", resource))
+            .with("resource", resource.word())
             .with("points", points)
             .with("most", most),
         Effect::SellOneOfEach { points } => Phrase::new("effect-sell-one-of-each").with("points", points),
@@ -250,7 +230,7 @@ fn goods(what: Goods) -> Arg {
         Goods::Points => Arg::word("points"),
         Goods::Gold => Arg::word("gold"),
         Goods::Cards => Arg::word("cards"),
-        Goods::Resource(resource) => word("resource", resource),
+        Goods::Resource(resource) => resource.word(),
     }
 }
 
@@ -259,26 +239,21 @@ fn counter(counter: Counter) -> Phrase {
     match counter {
         Counter::Once => Phrase::new("counter-once"),
         Counter::Regions => Phrase::new("counter-regions"),
-        Counter::RegionsOf(terrain) => of("counter-regions-of", word("terrain", terrain)),
+        Counter::RegionsOf(terrain) => of("counter-regions-of", terrain.word()),
         Counter::RegionsWith(buildings) => Phrase::new("counter-regions-with").with("count", buildings),
-        Counter::Richest(terrain) => of("counter-richest", word("terrain", terrain)),
+        Counter::Richest(terrain) => of("counter-richest", terrain.word()),
         Counter::LandTerrains => Phrase::new("counter-land-terrains"),
-        Counter::TerrainsWith(kind) => of("counter-terrains-with", word("kind", kind)),
-        Counter::Buildings(kind) => of("counter-buildings", word("kind", kind)),
+        Counter::TerrainsWith(kind) => of("counter-terrains-with", kind.word()),
+        Counter::Buildings(kind) => of("counter-buildings", kind.word()),
         Counter::CivilWithOthers(others) => Phrase::new("counter-civil-with-others").with("count", others),
         Counter::CivilByTheSea => Phrase::new("counter-civil-by-the-sea"),
         Counter::NeighboringVillages => Phrase::new("counter-neighboring-villages"),
         Counter::WeakerNeighbors => Phrase::new("counter-weaker-neighbors"),
-        Counter::Column(kind) => of("counter-column", word("kind", kind)),
+        Counter::Column(kind) => of("counter-column", kind.word()),
         Counter::FullRows => Phrase::new("counter-full-rows"),
         Counter::TempleCards => Phrase::new("counter-temple-cards"),
         Counter::VillagesWon => Phrase::new("counter-villages-won"),
         Counter::Gold => Phrase::new("counter-gold"),
         Counter::Resources => Phrase::new("counter-resources"),
     }
-}
-
-/// The color of a card as a locale key.
-pub fn color_key(color: Color) -> String {
-    color.kind().map_or_else(|| "temple".to_owned(), |kind| format!("kind-{kind}"))
 }

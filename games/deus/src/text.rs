@@ -1,88 +1,77 @@
 //! The whole table in plain text.
 
-use std::fmt::Write as _;
-
-use game::{Arg, Phrase, Seat, Seen, Viewer, Words};
+use game::{Page, Phrase, Seat, Seen, Viewer, Words};
 
 use crate::cards::Cards;
-use crate::components::{Card, Kind, Resource, Terrain};
+use crate::components::{Card, Color, Kind, Terrain};
 use crate::map::{Hex, Region};
-use crate::narrate::{color_key, cost, effect};
+use crate::names::amounts;
+use crate::narrate::{cost, effect};
 use crate::scoring::score;
 use crate::state::{Column, Deus, FaceDown, Phase};
 
-const WIDTH: usize = 100;
-/// Columns between the middles of two hexes in a row, halved.
-const HALF_CELL: usize = 4;
+/// Half the characters between two hexes of a row.
+const HALF_CELL: i32 = 4;
 
 pub(crate) fn draw(seen: &Seen<Deus>, words: &Words) -> String {
-    let mut page = Page { game: seen, words, text: String::new() };
-    page.table();
-    page.map();
-    for seat in seen.first.around(seen.seats) {
-        page.player(seat);
+    let table = Table { game: seen, viewer: seen.viewer(), words };
+    let mut page = Page::default();
+    table.heading(&mut page);
+    table.map(&mut page);
+    for seat in seen.all_seats() {
+        table.player(seat, &mut page);
     }
     if let Viewer::Seat(seat) = seen.viewer() {
-        page.hand(seat);
+        table.hand(seat, &mut page);
     }
-    page.text
+    page.finish()
 }
 
-struct Page<'a> {
+struct Table<'a> {
     game: &'a Deus,
+    viewer: Viewer,
     words: &'a Words,
-    text: String,
 }
 
-impl Page<'_> {
-    fn table(&mut self) {
+impl Table<'_> {
+    fn heading(&self, page: &mut Page) {
         let game = self.game;
-        let phrase = Phrase::new("board-table")
-            .with("round", game.round)
-            .with("first", game.first)
-            .with("temples", game.temples_left)
-            .with("villages", game.villages().len() as u8)
-            .with("deck", game.deck_size() as u8)
-            .with("discarded", game.discard_size() as u8);
-        self.wrapped(&self.words.say(&phrase));
-        let stock = Resource::ALL.iter().map(|&resource| {
-            Arg::Phrase(
-                Phrase::new("counted")
-                    .with("count", game.stock[resource])
-                    .with("what", Arg::word(format!("resource-{resource}"))),
-            )
-        });
-        self.wrapped(&self.words.say(&Phrase::new("board-stock").with("stock", stock.collect::<Vec<_>>())));
-        if let Some(ending) = game.ending.filter(|_| game.phase != Phase::Over) {
-            self.line(&self.words.say(&Phrase::new("board-last-round").with("round", ending.last_round)));
+        let round = Phrase::new("text-round").with("round", game.round).with("first", game.first);
+        let mut state = vec![
+            self.words.say(&Phrase::new("text-temples").with("count", game.temples_left)),
+            self.words.say(&Phrase::new("text-villages").with("count", game.villages().len() as u8)),
+            self.words.say(&Phrase::new("text-deck").with("count", game.deck_size() as u8)),
+            self.words.say(&Phrase::new("text-discarded").with("count", game.discard_size() as u8)),
+        ];
+        if let Some(ending) = game.ending {
+            state.push(self.words.say(&Phrase::new("text-last-round").with("round", ending.last_round)));
         }
-        self.cards("board-shown", &game.shown);
-        self.wrapped(&self.words.word("board-legend"));
+        page.items(self.words.say(&round), &state);
+        let stock = Phrase::new("text-amounts").with("amounts", amounts(&game.stock, 0));
+        page.items(self.words.word("text-stock"), &[self.words.say(&stock)]);
+        self.cards("text-shown", &game.shown, page);
+        page.line(format!("  {}", self.words.word("text-legend")));
     }
 
     /// Two lines for each row of hexes: what stands there, and the coordinates.
-    fn map(&mut self) {
+    fn map(&self, page: &mut Page) {
         let ground = self.game.ground();
         let hexes: Vec<(Hex, Region)> =
             ground.regions().iter().map(|region| (ground.hex(region), region)).collect();
-        let across = |hex: Hex| 2 * i32::from(hex.q) + i32::from(hex.r);
         let left = hexes.iter().map(|&(hex, _)| across(hex)).min().unwrap_or(0);
         let top = hexes.iter().map(|&(hex, _)| hex.r).min().unwrap_or(0);
         let bottom = hexes.iter().map(|&(hex, _)| hex.r).max().unwrap_or(0);
         for row in top..=bottom {
-            let mut things = String::new();
-            let mut places = String::new();
             let mut cells: Vec<_> = hexes.iter().filter(|(hex, _)| hex.r == row).collect();
             cells.sort_by_key(|(hex, _)| hex.q);
+            let (mut things, mut places) = (String::new(), String::new());
             for &&(hex, region) in &cells {
-                let column = (across(hex) - left) as usize * HALF_CELL;
-                pad_to(&mut things, column);
-                pad_to(&mut places, column);
-                things.push_str(&self.cell(region));
-                places.push_str(&hex.to_string());
+                let column = (across(hex) - left) as usize;
+                put_at(&mut things, column, &self.cell(region));
+                put_at(&mut places, column, &hex.to_string());
             }
-            self.line(&things);
-            self.line(&places);
+            page.line(things);
+            page.line(places);
         }
     }
 
@@ -91,71 +80,55 @@ impl Page<'_> {
         let game = self.game;
         let Some(terrain) = game.terrain(region) else { return String::new() };
         let mut cell = terrain.letter().to_string();
-        if terrain == Terrain::Village {
-            let points = game.village_points[region.tile()].to_string();
-            cell.push_str(if game.attacked.contains(region) { "-" } else { &points });
+        if game.attacked.contains(region) {
+            cell.push('-');
+        } else if terrain == Terrain::Village {
+            cell.push_str(&game.village_points[region.tile()].to_string());
         }
         if let Some(owner) = game.owner(region) {
             cell.push_str(&owner.to_string());
             let player = game.player(owner);
             let pieces = player.pieces.iter().filter(|(_, regions)| regions.contains(region));
             cell.extend(pieces.map(|(kind, _)| letter(kind)));
-            if player.temples.contains(region) {
-                cell.push('T');
-            }
+            cell.extend(player.temples.contains(region).then_some('T'));
         }
         cell
     }
 
-    fn player(&mut self, seat: Seat) {
+    fn player(&self, seat: Seat, page: &mut Page) {
         let player = self.game.player(seat);
-        let resources = Resource::ALL.iter().map(|&resource| {
-            Arg::Phrase(
-                Phrase::new("counted")
-                    .with("count", player.resources[resource])
-                    .with("what", Arg::word(format!("resource-{resource}"))),
-            )
-        });
-        let phrase = Phrase::new("board-player")
-            .with("seat", seat)
-            .with("number", seat.to_string())
-            .with("points", player.points)
-            .with("gold", player.gold)
-            .with("cards", player.hand_size() as u8)
-            .with("score", score(self.game, seat).total())
-            .with("resources", resources.collect::<Vec<_>>());
-        self.line("");
-        self.wrapped(&self.words.say(&phrase));
+        let mark = if self.game.current == seat && self.game.phase != Phase::Over { "▸" } else { " " };
+        let name = Phrase::new("text-player").with("number", seat.to_string()).with("seat", seat);
+        let say = |key: &'static str, count: u16| self.words.say(&Phrase::new(key).with("count", count));
+        let owned = Phrase::new("text-amounts").with("amounts", amounts(&player.resources, player.gold));
+        let owned = [
+            say("text-points", player.points),
+            self.words.say(&owned),
+            say("text-cards", player.hand_size() as u16),
+            say("text-worth", score(self.game, seat).total().max(0) as u16),
+        ];
+        page.line("");
+        page.items(format!("{mark} {}", self.words.say(&name)), &owned);
         for (kind, column) in &player.columns {
-            self.column(seat, kind, column);
+            self.column(seat, kind, column, page);
         }
         let temples: Vec<String> = player.temple_cards.iter().map(|card| self.name(card)).collect();
         if !temples.is_empty() {
-            self.wrapped(&format!("  {}: {}", self.words.word("temple"), temples.join(" | ")));
+            page.items(format!("  {}", self.color(Color::Temple)), &temples);
         }
     }
 
     /// Pieces ready and in supply, then the cards from the bottom up.
-    fn column(&mut self, seat: Seat, kind: Kind, column: &Column) {
-        let ready = match self.game.phase {
-            Phase::Choose { .. } if self.game.player(seat).ready.values().all(|&count| count == 0) => {
-                "?".to_owned()
-            }
-            _ => self.game.player(seat).ready[kind].to_string(),
-        };
-        let mut line = format!("  {} {ready}", self.words.word(&format!("kind-{kind}")));
-        if self.game.spare_pieces(seat, kind) > 0 {
-            let _ = write!(line, " (+{})", self.game.spare_pieces(seat, kind));
-        }
-        let names = column.iter().map(|card| match card {
-            Some(card) => self.name(*card),
-            None => self.face_down(seat),
-        });
-        let names: Vec<String> = names.collect();
-        if !names.is_empty() {
-            let _ = write!(line, ": {}", names.join(" | "));
-        }
-        self.wrapped(&line);
+    fn column(&self, seat: Seat, kind: Kind, column: &Column, page: &mut Page) {
+        let is_secret = matches!(self.game.phase, Phase::Choose { .. }) && !self.viewer.is(seat);
+        let ready = self.game.player(seat).ready[kind].to_string();
+        let pieces = Phrase::new("text-column")
+            .with("kind", kind.word())
+            .with("ready", if is_secret { "?".to_owned() } else { ready })
+            .with("supply", self.game.spare_pieces(seat, kind));
+        let names =
+            column.iter().map(|card| card.map_or_else(|| self.face_down(seat), |card| self.name(card)));
+        page.items(format!("  {}", self.words.say(&pieces)), &names.collect::<Vec<_>>());
     }
 
     fn face_down(&self, seat: Seat) -> String {
@@ -166,27 +139,23 @@ impl Page<'_> {
         }
     }
 
-    fn hand(&mut self, seat: Seat) {
+    fn hand(&self, seat: Seat, page: &mut Page) {
         let player = self.game.player(seat);
-        self.line("");
-        self.cards("board-covered", &player.covered);
-        self.line(&self.words.word("board-hand"));
+        page.line("");
+        self.cards("text-covered", &player.covered, page);
+        page.line(format!("  {}", self.words.word("text-hand")));
         for card in player.hand.iter() {
             let print = self.game.print(card);
-            let phrase = Phrase::new("board-card")
-                .with("card", Arg::word(format!("card-{card}")))
-                .with("color", Arg::word(color_key(print.color)))
-                .with("cost", cost(&print.cost))
-                .with("effect", effect(&self.game.effect(card)));
-            let line = format!("  {}", self.words.say(&phrase));
-            self.wrapped(&line);
+            let price = Phrase::new("text-amounts").with("amounts", cost(&print.cost));
+            let about = [self.words.say(&price), self.words.say(&effect(&self.game.effect(card)))];
+            page.items(format!("  {} ({})", self.name(card), self.color(print.color)), &about);
         }
     }
 
-    fn cards(&mut self, key: &'static str, cards: &Cards) {
+    fn cards(&self, key: &'static str, cards: &Cards, page: &mut Page) {
         if !cards.is_empty() {
             let names: Vec<String> = cards.iter().map(|card| self.name(card)).collect();
-            self.wrapped(&format!("{} {}", self.words.word(key), names.join(" | ")));
+            page.items(self.words.word(key), &names);
         }
     }
 
@@ -194,25 +163,20 @@ impl Page<'_> {
         self.words.word(&format!("card-{card}"))
     }
 
-    fn line(&mut self, line: &str) {
-        self.text.push_str(line.trim_end());
-        self.text.push('\n');
+    fn color(&self, color: Color) -> String {
+        self.words.word(&format!("color-{color}"))
     }
+}
 
-    /// Breaks a line at spaces so that it keeps within the page; what follows is indented.
-    fn wrapped(&mut self, line: &str) {
-        let indent = line.len() - line.trim_start().len();
-        let mut row = " ".repeat(indent);
-        for word in line.split_whitespace() {
-            if row.chars().count() + word.chars().count() > WIDTH {
-                self.line(&row);
-                row = " ".repeat(indent + 2);
-            }
-            row.push_str(word);
-            row.push(' ');
-        }
-        self.line(&row);
-    }
+/// How far to the right a hex lies, in half cells.
+fn across(hex: Hex) -> i32 {
+    (2 * i32::from(hex.q) + i32::from(hex.r)) * HALF_CELL
+}
+
+fn put_at(line: &mut String, column: usize, text: &str) {
+    let missing = column.saturating_sub(line.chars().count());
+    line.extend(std::iter::repeat_n(' ', missing));
+    line.push_str(text);
 }
 
 fn letter(kind: Kind) -> char {
@@ -222,11 +186,5 @@ fn letter(kind: Kind) -> char {
         Kind::Scientific => 'S',
         Kind::Civil => 'C',
         Kind::Military => 'A',
-    }
-}
-
-fn pad_to(line: &mut String, column: usize) {
-    while line.chars().count() < column {
-        line.push(' ');
     }
 }
