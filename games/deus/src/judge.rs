@@ -4,12 +4,15 @@ use game::{Judge, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::components::{Card, Color, God, Resource};
+use crate::components::{Card, Color, God, Kind, Resource};
 use crate::counters::amount;
 use crate::edition::{Counter, Effect, Goods, MAX_PIECES, Spoils};
 use crate::map::Region;
 use crate::scoring::{score, temple_points};
 use crate::state::{Deus, Phase};
+
+/// Gold beyond this is of less use.
+const ENOUGH_GOLD: u16 = 8;
 
 /// How much each thing counts, in points.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -17,17 +20,24 @@ use crate::state::{Deus, Phase};
 pub struct Weights {
     pub expected_rounds: f32,
     pub gold: f32,
+    pub gold_more: f32,
     pub resource: f32,
+    pub resource_more: f32,
     pub card: f32,
     pub card_effect: f32,
+    pub blocked: f32,
     pub temple_in_hand: f32,
+    pub temple_growth: f32,
     pub ready: f32,
     pub ready_more: f32,
     pub region: f32,
     pub first_of_column: f32,
+    pub built: f32,
     pub resolutions_per_round: f32,
     pub village: f32,
     pub majority: f32,
+    pub rivalry: f32,
+    pub late: f32,
     pub pending: f32,
     pub reactivate: f32,
     pub march: f32,
@@ -39,21 +49,12 @@ impl Judge for Deus {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
 
+    /// The points to expect, less a part of what the others may expect: who is ahead hastens the end.
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
-        let judging = Judging { game: self, seat, weights, left: rounds_left(self, weights) };
-        let score = score(self, seat);
-        let certain = (score.tokens + score.temples) as f32;
-        if self.phase == Phase::Over {
-            return certain + score.majorities as f32;
-        }
-        certain
-            + score.majorities as f32 * weights.majority.powf(judging.left.min(1.0))
-            + judging.goods()
-            + judging.pieces()
-            + judging.columns()
-            + judging.hand()
-            + judging.villages()
-            + judging.pending()
+        let left = rounds_left(self, weights);
+        let expected = |seat| Judging { game: self, seat, weights, left }.expected();
+        let others: f32 = self.opponents(seat).map(expected).sum();
+        expected(seat) - weights.rivalry * others / f32::from(self.seats - 1)
     }
 
     fn turn(&self, seat: Seat) -> u32 {
@@ -84,6 +85,10 @@ fn rounds_left(game: &Deus, weights: &Weights) -> f32 {
     (by_end.min(1.0).max(0.1) * by_rounds.max(0.15)).sqrt() * weights.expected_rounds * 0.8
 }
 
+fn first_and_more(count: u16, first: u16, each: f32, more: f32) -> f32 {
+    f32::from(count.min(first)) * each + f32::from(count.saturating_sub(first)) * more
+}
+
 struct Judging<'a> {
     game: &'a Deus,
     seat: Seat,
@@ -92,20 +97,46 @@ struct Judging<'a> {
 }
 
 impl Judging<'_> {
+    fn expected(&self) -> f32 {
+        let score = score(self.game, self.seat);
+        let certain = (score.tokens + score.temples) as f32;
+        if self.game.phase == Phase::Over {
+            return certain + score.majorities as f32;
+        }
+        certain
+            + score.majorities as f32 * self.weights.majority.powf(self.left.min(1.0))
+            + self.goods()
+            + self.pieces()
+            + self.columns()
+            + self.hand()
+            + self.villages()
+            + self.temples()
+            + self.pending()
+    }
+
     /// How much it still matters to own what can be turned into points; nothing after the last turn.
     fn use_of_goods(&self) -> f32 {
-        (self.left / 3.0).min(1.0)
+        (self.left / self.weights.late).min(1.0)
     }
 
     fn goods(&self) -> f32 {
         let player = self.game.player(self.seat);
-        let gold = f32::from(player.gold).min(20.0) * self.weights.gold;
+        let weights = self.weights;
+        let gold = first_and_more(player.gold, ENOUGH_GOLD, weights.gold, weights.gold_more);
         let resources: f32 = Resource::ALL
             .iter()
-            .map(|&resource| f32::from(player.resources[resource]))
-            .map(|count| count.min(2.0) + (count - 2.0).max(0.0) * 0.5)
+            .map(|&resource| u16::from(player.resources[resource]))
+            .map(|count| first_and_more(count.min(4), 1, weights.resource, weights.resource_more))
             .sum();
-        (gold + resources * self.weights.resource) * self.use_of_goods()
+        (gold + resources) * self.use_of_goods()
+    }
+
+    /// Temples built grow with what they count.
+    fn temples(&self) -> f32 {
+        let limit = i32::from(self.game.edition.scoring.temple_limit);
+        let room = |card| (limit - temple_points(self.game, self.seat, card)) as f32;
+        let rooms: f32 = self.game.player(self.seat).temple_cards.iter().map(room).sum();
+        rooms * self.weights.temple_growth * (self.left / self.weights.expected_rounds)
     }
 
     fn pieces(&self) -> f32 {
@@ -127,7 +158,7 @@ impl Judging<'_> {
             let room = (MAX_PIECES - column.len()) as f32;
             let again = (self.left * self.weights.resolutions_per_round * 2.0).min(room);
             let yields: f32 = column.iter().flatten().map(|&card| self.effect(card)).sum();
-            value += yields * again;
+            value += yields * again + column.len() as f32 * self.weights.built;
             if !column.is_empty() {
                 value += self.weights.first_of_column * self.use_of_goods();
             }
@@ -145,7 +176,7 @@ impl Judging<'_> {
         let player = self.game.player(self.seat);
         let worth = match self.game.print(card).color.kind() {
             Some(kind) if player.columns[kind].len() < MAX_PIECES => {
-                self.effect(card) * self.weights.card_effect
+                self.effect(card) * self.weights.card_effect * self.readiness(kind)
             }
             Some(_) => 0.0,
             None => {
@@ -155,6 +186,11 @@ impl Judging<'_> {
             }
         };
         self.weights.card + worth
+    }
+
+    /// A card whose kind of piece is not ready counts less.
+    fn readiness(&self, kind: Kind) -> f32 {
+        if self.game.player(self.seat).ready[kind] > 0 { 1.0 } else { self.weights.blocked }
     }
 
     /// What one resolution of a card is worth now.

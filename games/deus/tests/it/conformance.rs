@@ -1,7 +1,7 @@
 use deus::state::{DeusVariants, Layout, SmallPort};
-use deus::{Deus, Event};
-use game::{Options, Seat, Viewer};
-use testkit::{Laws, conformance_of, random_position};
+use deus::Deus;
+use game::Options;
+use testkit::{Laws, conformance_of};
 
 const GOLDEN_GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
 
@@ -55,6 +55,11 @@ fn playing_needs_no_heap() {
 #[test]
 fn both_languages_are_complete() {
     testkit::words_are_complete::<Deus>();
+}
+
+#[test]
+fn golden_games_play_as_written() {
+    testkit::playthroughs::<Deus>(GOLDEN_GAMES);
 }
 
 #[test]
