@@ -37,6 +37,7 @@ pub struct Weights {
     pub village: f32,
     pub majority: f32,
     pub rivalry: f32,
+    pub quiet: f32,
     pub late: f32,
     pub pending: f32,
     pub reactivate: f32,
@@ -54,7 +55,8 @@ impl Judge for Deus {
         let left = rounds_left(self, weights);
         let expected = |seat| Judging { game: self, seat, weights, left }.expected();
         let others: f32 = self.opponents(seat).map(expected).sum();
-        expected(seat) - weights.rivalry * others / f32::from(self.seats - 1)
+        let quiet = if self.built_this_round { 0.0 } else { f32::from(self.quiet_rounds) };
+        expected(seat) - weights.rivalry * others / f32::from(self.seats - 1) - weights.quiet * quiet
     }
 
     fn turn(&self, seat: Seat) -> u32 {
