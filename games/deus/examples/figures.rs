@@ -85,8 +85,8 @@ fn game_of(options: &Options<Deus>, seed: u64, bots: &mut [Box<dyn Bot<Deus>>]) 
     let mut rng = Chance::seed_from_u64(seed);
     let mut game = Deus::start(options, &mut rng).expect("the options are good");
     while let Some(seat) = game.to_act().first() {
-        let seen = game.hide(Viewer::Seat(seat));
-        let action = bots[seat.index()].choose(&seen, seat, &mut rng);
+        let view = game.hide(Viewer::Seat(seat));
+        let action = bots[seat.index()].choose(&view, seat, &mut rng);
         game.apply(seat, action, &mut rng, &mut ()).expect("bots play by the rules");
     }
     (game.outcome().expect("the game is over"), game)
@@ -122,9 +122,12 @@ fn duel(options: &Options<Deus>, games: u64) {
     for seed in 0..games {
         let place = Seat((seed % u64::from(options.seats)) as u8);
         let mut bots: Vec<Box<dyn Bot<Deus>>> = Seat::all(options.seats)
-            .map(|seat| match seat == place {
-                true => Box::new(Greedy::default()) as Box<dyn Bot<Deus>>,
-                false => Box::new(Random::default()),
+            .map(|seat| {
+                if seat == place {
+                    Box::new(Greedy::default()) as Box<dyn Bot<Deus>>
+                } else {
+                    Box::new(Random::default())
+                }
             })
             .collect();
         share += game_of(options, seed, &mut bots).0.win_share(place);

@@ -3,7 +3,7 @@
 use game::Seat;
 
 use crate::components::{Kind, Terrain};
-use crate::edition::Counter;
+use crate::effect::Counter;
 use crate::map::RegionSet;
 use crate::state::{Deus, Player};
 

@@ -6,7 +6,8 @@ use game::edition::{Confidence, Source};
 use serde::Deserialize;
 
 use crate::cards::{Cards, MAX_COPIES};
-use crate::components::{Card, Color, Kind, Resource, Terrain};
+use crate::components::{Card, Color, Resource, Terrain};
+use crate::effect::Effect;
 use crate::layout::{self, Continent};
 use crate::map::{Ground, Hex, REGIONS_PER_TILE};
 
@@ -130,132 +131,6 @@ pub struct Cost {
     pub stone: u8,
     pub wheat: u8,
     pub gold: u8,
-}
-
-/// What a card does when its column is resolved, or at the end for a temple (chapter 4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
-pub enum Effect {
-    /// `each` for every `for_every` that `per` counts, `most` at most.
-    Gain {
-        what: Goods,
-        each: u8,
-        #[serde(default = "one")]
-        for_every: u8,
-        per: Counter,
-        most: u8,
-    },
-    /// A resource for each terrain with a piece of this kind.
-    Harvest {
-        kind: Kind,
-    },
-    /// One resource of a terrain one holds, and gold for what `per` counts.
-    Fetch {
-        gold: u8,
-        per: Counter,
-    },
-    Buy {
-        price: u8,
-        most: u8,
-    },
-    SellForGold {
-        resource: Resource,
-        gold: u8,
-        most: u8,
-    },
-    SellForPoints {
-        resource: Resource,
-        points: u8,
-        most: u8,
-    },
-    SellOneOfEach {
-        points: u8,
-    },
-    BuyPoints {
-        gold: u8,
-        points: u8,
-        most: u8,
-    },
-    Exchange {
-        most: u8,
-    },
-    /// Pieces of different kinds from the personal supply to the player board, for gold.
-    Ready {
-        gold: u8,
-        pieces: u8,
-    },
-    /// Resolves a card of another column once.
-    Reactivate,
-    March {
-        armies: u8,
-        steps: u8,
-        #[serde(default)]
-        ship_points: u8,
-        then: Option<Spoils>,
-    },
-    EndPoints {
-        each: u8,
-        #[serde(default = "one")]
-        for_every: u8,
-        per: Counter,
-    },
-}
-
-/// What a march brings once the armies stand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Spoils {
-    /// Points from one neighbor of an army.
-    RobPoints(u8),
-    /// One resource from one neighbor of an army.
-    RobResource,
-    /// Gold from every neighbor of an army.
-    RobEveryone(u8),
-    /// Gold for every army that took an empty region.
-    GoldPerConquest(u8),
-    /// Points from a village next to an army.
-    Raid(u8),
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Goods {
-    Points,
-    Gold,
-    Cards,
-    #[serde(untagged)]
-    Resource(Resource),
-}
-
-/// What effects count (4.16).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Counter {
-    Once,
-    Regions,
-    RegionsOf(Terrain),
-    /// Own regions with at least so many own buildings.
-    RegionsWith(u8),
-    /// Own buildings in the own region of this terrain that holds most.
-    Richest(Terrain),
-    LandTerrains,
-    TerrainsWith(Kind),
-    Buildings(Kind),
-    /// Own regions with a civil building and at least so many other kinds.
-    CivilWithOthers(u8),
-    CivilByTheSea,
-    NeighboringVillages,
-    WeakerNeighbors,
-    Column(Kind),
-    FullRows,
-    TempleCards,
-    VillagesWon,
-    Gold,
-    Resources,
-}
-
-fn one() -> u8 {
-    1
 }
 
 impl Edition {

@@ -192,7 +192,7 @@ impl game::Event for Event {
     }
 
     fn phrase(&self) -> Phrase {
-        log::phrase(self)
+        log::phrase(*self)
     }
 
     fn rule(&self) -> Option<Rule> {

@@ -2,12 +2,13 @@
 
 use game::{Rng, Seat, SeatSet, Sink};
 
+use crate::acting::Acting;
 use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phases::{build, choose, effects, face_down, offering, place, turn};
 use crate::scoring;
-use crate::state::{Acting, Cause, Deus, Ending, Phase};
+use crate::state::{Cause, Deus, Ending, Phase};
 
 pub(crate) fn to_act(game: &Deus) -> SeatSet {
     match game.phase {

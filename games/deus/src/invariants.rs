@@ -4,7 +4,7 @@ use game::Seat;
 
 use crate::cards::Cards;
 use crate::components::{Card, Color, Kind, Resource, Terrain};
-use crate::edition::Effect;
+use crate::effect::Effect;
 use crate::layout;
 use crate::map::{MAX_TILES, RegionSet};
 use crate::phases::{build, effects, place};
@@ -92,10 +92,7 @@ fn check_player(game: &Deus, seat: Seat) -> Check {
     ensure(game.variants.face_down || player.face_down == FaceDown::Unused, "no face-down cards are played")?;
     ensure(player.villages_won as usize <= game.attacked.len(), "villages won were attacked")?;
     let on_map = player.origin.is_none_or(|origin| origin.index() < game.ground().regions().len());
-    ensure(
-        on_map && player.origin.is_some() == !player.regions().is_empty(),
-        "the first region is on the map",
-    )
+    ensure(on_map && player.origin.is_some() != player.regions().is_empty(), "the first region is on the map")
 }
 
 fn check_pieces(game: &Deus, seat: Seat) -> Check {
@@ -245,13 +242,12 @@ fn check_project(game: &Deus, project: Project) -> Check {
             kind
         }
     };
-    let is_possible = match kind {
-        Some(kind) => !place::Sites::of(game, game.current).all_for(game, kind).is_empty(),
-        None => {
-            let is_paying = matches!(game.phase, Phase::Pay { .. });
-            let has_site = !place::temple_sites(game, game.current).is_empty();
-            if game.temples_left == 0 { is_paying } else { has_site }
-        }
+    let is_possible = if let Some(kind) = kind {
+        !place::Sites::of(game, game.current).all_for(game, kind).is_empty()
+    } else if game.temples_left == 0 {
+        matches!(game.phase, Phase::Pay { .. })
+    } else {
+        !place::temple_sites(game, game.current).is_empty()
     };
     ensure(is_possible, "the piece finds a place")
 }

@@ -4,11 +4,13 @@ use game::{Judge, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::components::{Card, Color, God, Kind, Resource};
+use crate::components::{Card, God, Kind, Resource};
 use crate::counters::amount;
-use crate::edition::{Counter, Effect, Goods, MAX_PIECES, Spoils};
+use crate::edition::MAX_PIECES;
+use crate::effect::{Counter, Effect, Goods, Spoils};
 use crate::map::Region;
 use crate::scoring::{score, temple_points};
+use crate::shortlist;
 use crate::state::{Deus, Phase};
 
 /// Gold beyond this is of less use.
@@ -65,12 +67,7 @@ impl Judge for Deus {
     }
 
     fn shortlist(&self, seat: Seat, actions: &mut Vec<Action>) {
-        match self.phase {
-            Phase::Turn => one_offer_of_each_color(self, seat, actions),
-            Phase::Offer { .. } => cover_the_worst(self, seat, actions),
-            Phase::Pay { .. } => actions.truncate(1),
-            _ => {}
-        }
+        shortlist::keep_sensible(self, seat, actions);
     }
 }
 
@@ -84,7 +81,7 @@ fn rounds_left(game: &Deus, weights: &Weights) -> f32 {
     let villages = game.villages().len() as f32 / tiles;
     let by_rounds = 1.0 - f32::from(game.round) / weights.expected_rounds;
     let by_end = temples.min(villages);
-    (by_end.min(1.0).max(0.1) * by_rounds.max(0.15)).sqrt() * weights.expected_rounds * 0.8
+    (by_end.clamp(0.1, 1.0) * by_rounds.max(0.15)).sqrt() * weights.expected_rounds * 0.8
 }
 
 fn first_and_more(count: u16, first: u16, each: f32, more: f32) -> f32 {
@@ -301,39 +298,4 @@ impl Judging<'_> {
         let missing = 5usize.saturating_sub(self.game.player(self.seat).hand_size());
         missing as f32 * self.weights.card * self.use_of_goods()
     }
-}
-
-/// How gladly a card is given away, roughly: cards that cannot be used soon first.
-fn keep(game: &Deus, seat: Seat, card: Card) -> i32 {
-    let player = game.player(seat);
-    match game.print(card).color.kind() {
-        Some(kind) if player.columns[kind].len() >= MAX_PIECES => 0,
-        Some(kind) => 2 + i32::from(player.ready[kind] > 0) * 2,
-        None => {
-            let is_reachable = player.temple_cards.len() <= player.full_rows();
-            temple_points(game, seat, card) / 3 + 3 * i32::from(is_reachable)
-        }
-    }
-}
-
-/// Of all cards of a color only the least useful is worth being on top of an offering.
-fn one_offer_of_each_color(game: &Deus, seat: Seat, actions: &mut Vec<Action>) {
-    let color = |card: Card| game.print(card).color;
-    let worst = |wanted: Color| {
-        let hand = game.player(seat).hand.distinct().iter();
-        hand.filter(|&card| color(card) == wanted).min_by_key(|&card| keep(game, seat, card))
-    };
-    actions.retain(|&action| match action {
-        Action::Offer(card) => worst(color(card)) == Some(card),
-        _ => true,
-    });
-}
-
-fn cover_the_worst(game: &Deus, seat: Seat, actions: &mut Vec<Action>) {
-    let hand = game.player(seat).hand.distinct().iter();
-    let worst = hand.min_by_key(|&card| keep(game, seat, card));
-    actions.retain(|&action| match action {
-        Action::Cover(card) => Some(card) == worst,
-        _ => true,
-    });
 }

@@ -44,8 +44,8 @@ pub fn random(edition: &Edition, shape: &Shape, rng: &mut impl Rng) -> Continent
 fn shuffled(tiles: usize, rng: &mut impl Rng) -> impl Iterator<Item = (usize, usize, u8)> {
     let mut order: [(usize, usize, u8); MAX_TILES] = [(0, 0, 0); MAX_TILES];
     let tiles = tiles.min(MAX_TILES);
-    for place in 0..tiles {
-        order[place] = (place, rng.random_range(0..2), rng.random_range(0..6));
+    for (tile, place) in order.iter_mut().enumerate() {
+        *place = (tile, rng.random_range(0..2), rng.random_range(0..6));
     }
     for place in (1..tiles).rev() {
         order.swap(place, rng.random_range(0..=place));

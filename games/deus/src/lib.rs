@@ -12,15 +12,17 @@
 //! When all temples are built or all villages attacked, the round is finished and one more is played.
 //!
 //! Reading order: the things are in [`components`], [`cards`], [`map`] and [`layout`]; their numbers in
-//! [`edition`]; the position in [`state`]. [`setup`], [`flow`] and [`phases`] are the rules, in the order of
+//! [`edition`], what cards do in [`effect`]; the position in [`state`]. [`setup`], [`flow`] and [`phases`] are the rules, in the order of
 //! `docs/rules`, with [`counters`] for what effects count and [`scoring`] for the end. [`view`] keeps the
 //! secrets, [`judge`] estimates, [`narrate`] and [`text`] speak, [`invariants`] checks what is loaded.
 
+mod acting;
 pub mod action;
 pub mod cards;
 pub mod components;
 mod counters;
 pub mod edition;
+pub mod effect;
 pub mod event;
 mod flow;
 pub mod illegal;
@@ -34,8 +36,10 @@ pub mod narrate;
 mod phases;
 pub mod scoring;
 mod setup;
+mod shortlist;
 pub mod state;
 mod text;
+pub mod variants;
 mod view;
 
 use std::ops::RangeInclusive;
@@ -46,7 +50,8 @@ pub use action::Action;
 pub use edition::Edition;
 pub use event::Event;
 pub use illegal::Illegal;
-pub use state::{Deus, DeusVariants};
+pub use state::Deus;
+pub use variants::DeusVariants;
 
 impl Game for Deus {
     const NAME: &'static str = "deus";
@@ -82,7 +87,7 @@ impl Game for Deus {
         rng: &mut impl Rng,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        flow::apply(&mut state::Acting { game: self, seat, rng, events }, action)
+        flow::apply(&mut acting::Acting { game: self, seat, rng, events }, action)
     }
 
     fn conceal(&mut self, viewer: Viewer) {

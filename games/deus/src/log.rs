@@ -8,8 +8,8 @@ use crate::names::{amounts, piece_word, pieces};
 use crate::state::Cause;
 
 /// The log line of an event.
-pub(crate) fn phrase(event: &Event) -> Phrase {
-    match *event {
+pub(crate) fn phrase(event: Event) -> Phrase {
+    match event {
         Event::Attacked { at, winners, points } => {
             let seats = winners.iter().map(Arg::Seat).collect::<Vec<_>>();
             Phrase::new("event-attacked")
@@ -27,8 +27,8 @@ pub(crate) fn phrase(event: &Event) -> Phrase {
     }
 }
 
-fn of_cards(event: &Event) -> Option<Phrase> {
-    Some(match *event {
+fn of_cards(event: Event) -> Option<Phrase> {
+    Some(match event {
         Event::Played { seat, card } => by(seat, "event-played").with("card", card.word()),
         Event::PlayedFaceDown { seat, kind, card } => {
             known(seat, "event-face-down", card).with("kind", kind.word())
@@ -43,7 +43,7 @@ fn of_cards(event: &Event) -> Option<Phrase> {
         }
         Event::Chose { seat, kind: Some(kind) } => by(seat, "event-chose").with("kind", kind.word()),
         Event::Chose { seat, kind: None } => by(seat, "event-chose-unknown"),
-        Event::Revealed { seat, pieces } => by(seat, "event-revealed").with("pieces", self::pieces(&pieces)),
+        Event::Revealed { seat, pieces } => by(seat, "event-revealed").with("pieces", self::pieces(pieces)),
         Event::Readied { seat, kind } => by(seat, "event-readied").with("kind", kind.word()),
         Event::Passed { seat } => by(seat, "event-passed"),
         Event::ScoredTemple { seat, card, points } => {
@@ -53,16 +53,16 @@ fn of_cards(event: &Event) -> Option<Phrase> {
     })
 }
 
-fn of_goods(event: &Event) -> Option<Phrase> {
-    Some(match *event {
+fn of_goods(event: Event) -> Option<Phrase> {
+    Some(match event {
         Event::Paid { seat, resources, gold: 0 } => {
-            by(seat, "event-paid-resources").with("resources", amounts(&resources, 0))
+            by(seat, "event-paid-resources").with("resources", amounts(resources, 0))
         }
         Event::Paid { seat, resources, gold } if resources.values().all(|&count| count == 0) => {
             by(seat, "event-paid-gold").with("gold", gold)
         }
         Event::Paid { seat, resources, gold } => {
-            by(seat, "event-paid").with("resources", amounts(&resources, 0)).with("gold", gold)
+            by(seat, "event-paid").with("resources", amounts(resources, 0)).with("gold", gold)
         }
         Event::PaidGold { seat, gold } => by(seat, "event-paid-gold").with("gold", gold),
         Event::GainedPoints { seat, points } => by(seat, "event-gained-points").with("points", points),
@@ -91,8 +91,8 @@ fn of_goods(event: &Event) -> Option<Phrase> {
     })
 }
 
-fn on_map(event: &Event) -> Phrase {
-    match *event {
+fn on_map(event: Event) -> Phrase {
+    match event {
         Event::Placed { seat, kind, at } => {
             by(seat, "event-placed").with("piece", piece_word(kind)).with("at", at.to_string())
         }

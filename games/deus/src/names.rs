@@ -16,14 +16,14 @@ pub(crate) fn counted(count: u16, what: Arg) -> Arg {
 }
 
 /// "2 wood, 1 clay and 4 gold"; "nothing" for nothing.
-pub(crate) fn amounts(resources: &EnumMap<Resource, u8>, gold: u16) -> Arg {
-    let resources = resources.iter().map(|(resource, &count)| (u16::from(count), resource.word()));
+pub(crate) fn amounts(resources: EnumMap<Resource, u8>, gold: u16) -> Arg {
+    let resources = resources.into_iter().map(|(resource, count)| (u16::from(count), resource.word()));
     listed(resources.chain([(gold, Arg::word("gold"))]))
 }
 
 /// "3 civil and 2 military".
-pub(crate) fn pieces(pieces: &EnumMap<Kind, u8>) -> Arg {
-    listed(pieces.iter().map(|(kind, &count)| (count.into(), kind.word())))
+pub(crate) fn pieces(pieces: EnumMap<Kind, u8>) -> Arg {
+    listed(pieces.into_iter().map(|(kind, count)| (count.into(), kind.word())))
 }
 
 fn listed(items: impl Iterator<Item = (u16, Arg)>) -> Arg {

@@ -4,8 +4,9 @@ use enum_map::EnumMap;
 use game::{Arg, Game, Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words};
 
 use crate::action::Action;
-use crate::components::{Card, Resource};
-use crate::edition::{Cost, Counter, Effect, Goods, Spoils};
+use crate::components::{Card, Resource, Terrain};
+use crate::edition::Cost;
+use crate::effect::{Counter, Effect, Goods, Spoils};
 use crate::names::amounts;
 use crate::phases::{build, face_down};
 use crate::scoring::{Score, score};
@@ -119,7 +120,7 @@ fn label_of_payment(game: &Deus, seat: Seat, action: Action) -> Option<Phrase> {
     Some(match (action, game.phase) {
         (Action::Pay, Phase::Pay { project: Project::Card(card), spared }) => {
             let price = build::price(game, seat, card, spared);
-            Phrase::new("action-pay").with("price", amounts(&price.resources, price.gold))
+            Phrase::new("action-pay").with("price", amounts(price.resources, price.gold))
         }
         (Action::Spare(resource), _) => Phrase::new("action-spare")
             .with("resource", resource.word())
@@ -134,7 +135,7 @@ fn label_of_payment(game: &Deus, seat: Seat, action: Action) -> Option<Phrase> {
 
 fn place_label(game: &Deus, key: &'static str, hex: crate::map::Hex) -> Phrase {
     let terrain = game.region_at(hex).and_then(|region| game.terrain(region));
-    let terrain = terrain.map_or(Arg::Text(String::new()), |terrain| terrain.word());
+    let terrain = terrain.map_or(Arg::Text(String::new()), Terrain::word);
     Phrase::new(key).with("at", hex.to_string()).with("terrain", terrain)
 }
 
@@ -164,7 +165,7 @@ fn label_of_answer(game: &Deus, action: Action) -> Phrase {
 /// What a card costs: "1 wood and 1 wheat".
 pub fn cost(cost: &Cost) -> Arg {
     let resources = EnumMap::from_fn(|resource| cost.of(resource));
-    amounts(&resources, cost.gold.into())
+    amounts(resources, cost.gold.into())
 }
 
 /// What a card does, in words.

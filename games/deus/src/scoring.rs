@@ -4,7 +4,7 @@ use game::{Outcome, Seat};
 
 use crate::components::{Card, Resource};
 use crate::counters::amount;
-use crate::edition::Effect;
+use crate::effect::Effect;
 use crate::state::{Deus, Phase};
 
 /// What a seat's score consists of.

@@ -3,13 +3,15 @@
 use enum_map::{EnumMap, enum_map};
 use game::{BadOptions, Options, PerSeat, Rng, RngExt, Seat, Sink};
 
+use crate::acting::Acting;
 use crate::components::Terrain;
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::layout::{self, Continent};
 use crate::map::{MAX_TILES, RegionSet};
 use crate::phases::draw;
-use crate::state::{Acting, Deus, Layout, MAX_PLAYERS, Phase, Player};
+use crate::state::{Deus, MAX_PLAYERS, Phase, Player};
+use crate::variants::Layout;
 
 pub(crate) fn start(options: &Options<Deus>, rng: &mut impl Rng) -> Result<Deus, BadOptions> {
     options.check_seats()?;

@@ -2,16 +2,17 @@
 
 use enum_map::EnumMap;
 use enumset::EnumSet;
-use game::{Choice, PerSeat, Printed, Rng, Rule, Seat, Sink, Variants};
+use game::{PerSeat, Printed, Rule, Seat};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::cards::Cards;
 use crate::components::{Card, God, Kind, Resource, Terrain};
-use crate::edition::{Edition, Effect, MAX_PIECES, Print};
-use crate::event::Event;
+use crate::edition::{Edition, MAX_PIECES, Print};
+use crate::effect::Effect;
 use crate::layout::Continent;
 use crate::map::{Ground, Hex, MAX_TILES, Region, RegionSet};
+use crate::variants::{DeusVariants, SmallPort};
 
 pub(crate) const MAX_PLAYERS: usize = 4;
 
@@ -184,45 +185,6 @@ pub enum Cause {
     Rounds,
 }
 
-/// The choices beside the plain rules (chapter 9).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
-pub struct DeusVariants {
-    pub layout: Layout,
-    pub chosen_pieces: bool,
-    pub face_down: bool,
-    pub small_port: SmallPort,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Layout {
-    #[default]
-    Recommended,
-    /// The recommended shape with random tiles.
-    Random,
-    /// Random tiles on any of the edition's shapes.
-    Free,
-}
-
-/// Which numbers the Small Ports have (R18).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SmallPort {
-    #[default]
-    Moderate,
-    Literal,
-}
-
-impl Variants for DeusVariants {
-    const CHOICES: &'static [Choice] = &[
-        Choice { key: "layout", values: &["recommended", "random", "free"] },
-        Choice { key: "chosen-pieces", values: &["false", "true"] },
-        Choice { key: "face-down", values: &["false", "true"] },
-        Choice { key: "small-port", values: &["moderate", "literal"] },
-    ];
-}
-
 impl Cause {
     pub fn rule(self) -> Rule {
         match self {
@@ -271,7 +233,7 @@ impl Player {
 
     /// The smallest of the five columns.
     pub fn full_rows(&self) -> usize {
-        self.columns.values().map(|column| column.len()).min().unwrap_or(0)
+        self.columns.values().map(Column::len).min().unwrap_or(0)
     }
 }
 
@@ -360,23 +322,5 @@ impl Deus {
 
     pub fn hex(&self, region: Region) -> Hex {
         self.ground().hex(region)
-    }
-}
-
-/// One seat carrying out one action: the game, its chance and its listeners.
-pub(crate) struct Acting<'a, R: Rng, S: Sink<Event>> {
-    pub(crate) game: &'a mut Deus,
-    pub(crate) seat: Seat,
-    pub(crate) rng: &'a mut R,
-    pub(crate) events: &'a mut S,
-}
-
-impl<R: Rng, S: Sink<Event>> Acting<'_, R, S> {
-    pub(crate) fn me(&mut self) -> &mut Player {
-        &mut self.game.players[self.seat]
-    }
-
-    pub(crate) fn tell(&mut self, event: Event) {
-        self.events.push(event);
     }
 }

@@ -47,7 +47,7 @@ impl Table<'_> {
             state.push(self.words.say(&Phrase::new("text-last-round").with("round", ending.last_round)));
         }
         page.items(self.words.say(&round), &state);
-        let stock = Phrase::new("text-amounts").with("amounts", amounts(&game.stock, 0));
+        let stock = Phrase::new("text-amounts").with("amounts", amounts(game.stock, 0));
         page.items(self.words.word("text-stock"), &[self.words.say(&stock)]);
         self.cards("text-shown", &game.shown, page);
         page.line(format!("  {}", self.words.word("text-legend")));
@@ -100,7 +100,7 @@ impl Table<'_> {
         let mark = if self.game.current == seat && self.game.phase != Phase::Over { "▸" } else { " " };
         let name = Phrase::new("text-player").with("number", seat.to_string()).with("seat", seat);
         let say = |key: &'static str, count: u16| self.words.say(&Phrase::new(key).with("count", count));
-        let owned = Phrase::new("text-amounts").with("amounts", amounts(&player.resources, player.gold));
+        let owned = Phrase::new("text-amounts").with("amounts", amounts(player.resources, player.gold));
         let owned = [
             say("text-points", player.points),
             self.words.say(&owned),
@@ -109,7 +109,7 @@ impl Table<'_> {
         ];
         page.line("");
         page.items(format!("{mark} {}", self.words.say(&name)), &owned);
-        for (kind, column) in &player.columns {
+        for (kind, column) in player.columns {
             self.column(seat, kind, column, page);
         }
         let temples: Vec<String> = player.temple_cards.iter().map(|card| self.name(card)).collect();
@@ -119,7 +119,7 @@ impl Table<'_> {
     }
 
     /// Pieces ready and in supply, then the cards from the bottom up.
-    fn column(&self, seat: Seat, kind: Kind, column: &Column, page: &mut Page) {
+    fn column(&self, seat: Seat, kind: Kind, column: Column, page: &mut Page) {
         let is_secret = matches!(self.game.phase, Phase::Choose { .. }) && !self.viewer.is(seat);
         let ready = self.game.player(seat).ready[kind].to_string();
         let pieces = Phrase::new("text-column")

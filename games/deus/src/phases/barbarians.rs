@@ -2,9 +2,10 @@
 
 use game::{Rng, Seat, SeatSet, Sink};
 
+use crate::acting::Acting;
 use crate::event::Event;
 use crate::map::{Region, RegionSet};
-use crate::state::{Acting, Cause, Deus};
+use crate::state::{Cause, Deus};
 
 /// Attacks every village that is surrounded now (R8).
 pub(crate) fn attack<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) {

@@ -3,13 +3,14 @@
 use enum_map::EnumMap;
 use game::{Rng, Seat, Sink};
 
+use crate::acting::Acting;
 use crate::action::Action;
 use crate::components::{Card, Kind, Resource};
 use crate::edition::Cost;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phases::place::{self, Sites};
-use crate::state::{Acting, Deus, Phase, Player, Project};
+use crate::state::{Deus, Phase, Player, Project};
 
 /// What is paid: resources, and gold for the rest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +58,7 @@ fn check_temple(game: &Deus, sites: &Sites) -> Result<(), Illegal> {
 
 /// The price of a card when gold is given for `spared` resources, and for those one has not.
 pub(crate) fn price(game: &Deus, seat: Seat, card: Card, spared: EnumMap<Resource, u8>) -> Price {
-    let cost = &game.print(card).cost;
+    let cost = game.print(card).cost;
     let player = game.player(seat);
     let mut price = Price { resources: EnumMap::default(), gold: cost.gold.into() };
     for (resource, paid) in &mut price.resources {
@@ -68,7 +69,7 @@ pub(crate) fn price(game: &Deus, seat: Seat, card: Card, spared: EnumMap<Resourc
     price
 }
 
-fn units_in_gold(player: &Player, cost: &Cost, resource: Resource, spared: u8) -> u8 {
+fn units_in_gold(player: &Player, cost: Cost, resource: Resource, spared: u8) -> u8 {
     let missing = cost.of(resource).saturating_sub(player.resources[resource]);
     missing.max(spared)
 }
@@ -117,7 +118,7 @@ fn spare(
     mut spared: EnumMap<Resource, u8>,
     resource: Resource,
 ) -> Result<EnumMap<Resource, u8>, Illegal> {
-    let cost = &game.print(card).cost;
+    let cost = game.print(card).cost;
     let in_gold = units_in_gold(game.player(seat), cost, resource, spared[resource]);
     spared[resource] = in_gold + 1;
     let is_affordable = || price(game, seat, card, spared).gold <= game.player(seat).gold;

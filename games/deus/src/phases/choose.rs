@@ -2,12 +2,13 @@
 
 use game::{PerSeat, Rng, Seat, Sink};
 
+use crate::acting::Acting;
 use crate::action::Action;
 use crate::components::Kind;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::setup;
-use crate::state::{Acting, Deus, MAX_PLAYERS, Phase};
+use crate::state::{Deus, MAX_PLAYERS, Phase};
 
 pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     let open = Kind::ALL.iter().copied().filter(|&kind| game.spare_pieces(seat, kind) > 0);

@@ -2,8 +2,9 @@
 
 use game::{Rng, Sink};
 
+use crate::acting::Acting;
 use crate::event::Event;
-use crate::state::{Acting, Deus};
+use crate::state::Deus;
 
 /// Draws so many cards, fewer at the hand limit or when there are no more.
 pub(crate) fn cards<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, count: u8) {

@@ -2,12 +2,13 @@
 
 use game::{Rng, Seat, Sink};
 
+use crate::acting::Acting;
 use crate::action::Action;
 use crate::components::{Card, Kind};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phases::{build, place::Sites};
-use crate::state::{Acting, Deus, FaceDown, Phase, Project};
+use crate::state::{Deus, FaceDown, Phase, Project};
 
 /// Whether a card can be played face down as anything now.
 pub(crate) fn check(game: &Deus, sites: &Sites) -> Result<(), Illegal> {

@@ -2,12 +2,13 @@
 
 use game::{Rng, Seat, Sink};
 
+use crate::acting::Acting;
 use crate::action::Action;
 use crate::components::{Card, God, Kind, Resource};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phases::{draw, effects::gain};
-use crate::state::{Acting, Deus, Phase};
+use crate::state::{Deus, Phase};
 
 /// The top card is shown and names the god (7.1, 7.2).
 pub(crate) fn begin<R: Rng, S: Sink<Event>>(
@@ -85,8 +86,8 @@ fn help<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, god: God, cards: 
     let numbers = &acting.game.edition.offering;
     match god {
         God::Neptune => {
-            let gold = u16::from(numbers.gold_per_card) * u16::from(cards);
-            gain::gold(acting, gold);
+            let gift = u16::from(numbers.gold_per_card) * u16::from(cards);
+            gain::gold(acting, gift);
             ready_one(acting, Kind::Maritime);
             finish(acting);
         }

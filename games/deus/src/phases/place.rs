@@ -2,13 +2,14 @@
 
 use game::{Rng, Seat, Sink};
 
+use crate::acting::Acting;
 use crate::action::Action;
 use crate::components::{Kind, Terrain};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::{Hex, Region, RegionSet};
 use crate::phases::{barbarians, draw, effects};
-use crate::state::{Acting, Cause, Deus, Phase, Project};
+use crate::state::{Cause, Deus, Phase, Project};
 
 /// At least two empty regions between first regions, as steps on the map (R3).
 const FIRST_DISTANCE: u8 = 3;

@@ -2,11 +2,12 @@
 
 use game::{Rng, Seat, Sink};
 
+use crate::acting::Acting;
 use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phases::{build, face_down, offering, place::Sites};
-use crate::state::{Acting, Deus};
+use crate::state::Deus;
 
 pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     let hand = game.player(seat).hand.distinct();

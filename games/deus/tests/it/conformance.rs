@@ -1,5 +1,5 @@
 use deus::Deus;
-use deus::state::{DeusVariants, Layout, SmallPort};
+use deus::variants::{DeusVariants, Layout, SmallPort};
 use game::Options;
 use testkit::{Laws, conformance_of};
 

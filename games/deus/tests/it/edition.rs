@@ -1,7 +1,8 @@
 //! The default edition agrees with what is known of the cards; a bad file gets a clear answer.
 
 use deus::components::{Card, Color, Resource};
-use deus::edition::{Counter, Edition, Effect, Goods};
+use deus::edition::Edition;
+use deus::effect::{Counter, Effect, Goods};
 use game::edition::{Confidence, Source};
 use game::{Edition as _, Printed};
 

@@ -30,7 +30,8 @@ mod s9_variants;
 
 use deus::components::{Card, Kind, Resource};
 use deus::map::{Hex, Region};
-use deus::state::{DeusVariants, Phase};
+use deus::state::Phase;
+use deus::variants::DeusVariants;
 use deus::{Action, Deus, Event, Illegal};
 use game::{Game, Options, Refusal, Seat};
 use testkit::{Chance, SeedableRng};
@@ -107,7 +108,9 @@ fn own(game: &mut Deus, seat: Seat, resource: Resource, count: u8) {
 }
 
 fn own_each(game: &mut Deus, seat: Seat, count: u8) {
-    Resource::ALL.iter().for_each(|&resource| own(game, seat, resource, count));
+    for &resource in Resource::ALL {
+        own(game, seat, resource, count);
+    }
 }
 
 /// Acts for whoever is to act; every action must be accepted. Returns what happened.

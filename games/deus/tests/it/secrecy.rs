@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use deus::components::Card;
-use deus::state::{DeusVariants, FaceDown};
+use deus::state::FaceDown;
+use deus::variants::DeusVariants;
 use deus::{Deus, Event};
 use game::{Event as _, Game, Options, Seat, Viewer};
 use testkit::{Chance, SeedableRng, random_position};
@@ -71,6 +72,8 @@ fn secret_events_keep_their_secret() {
         (Event::Covered { seat: Seat(0), card }, Event::Covered { seat: Seat(0), card: None }),
     ] {
         assert_eq!(event.seen_by(mine), Some(event));
-        others.iter().for_each(|&viewer| assert_eq!(event.seen_by(viewer), Some(blank)));
+        for viewer in others {
+            assert_eq!(event.seen_by(viewer), Some(blank));
+        }
     }
 }

@@ -2,14 +2,15 @@
 
 use game::{Rng, Seat, Sink};
 
+use crate::acting::Acting;
 use crate::action::Action;
 use crate::components::{Kind, Resource, Terrain};
 use crate::counters::amount;
-use crate::edition::{Effect, Goods};
+use crate::effect::{Effect, Goods};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phases::draw;
-use crate::state::{Acting, Ask, Deus};
+use crate::state::{Ask, Deus};
 
 /// Gives what nobody would decline (R10); asks about the rest.
 pub(super) fn begin<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, effect: Effect) -> Option<Ask> {

@@ -2,14 +2,15 @@
 
 use game::{Rng, Seat, Sink};
 
+use crate::acting::Acting;
 use crate::action::Action;
 use crate::components::{Kind, Resource};
-use crate::edition::{Effect, Spoils};
+use crate::effect::{Effect, Spoils};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::map::{Hex, Region, RegionSet};
 use crate::phases::{barbarians, effects::gain};
-use crate::state::{Acting, Ask, Deus};
+use crate::state::{Ask, Deus};
 
 pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut impl FnMut(Action)) {
     let mut offer = |action| {
@@ -149,23 +150,19 @@ pub(super) fn perform<R: Rng, S: Sink<Event>>(
     action: Action,
 ) -> Option<Ask> {
     let Effect::March { steps: stride, ship_points, then, .. } = effect else { return None };
-    match (ask, action) {
-        (Ask::March { armies, steps, last, conquests }, Action::Move(from, to)) => {
-            let is_same_army = acting.game.region_at(from) == last;
-            let conquests = conquests + march(acting, from, to, ship_points);
-            let last = acting.game.region_at(to);
-            let (armies, steps) =
-                if is_same_army { (armies, steps - 1) } else { (armies - 1, stride.saturating_sub(1)) };
-            if armies > 0 || steps > 0 {
-                return Some(Ask::March { armies, steps, last, conquests });
-            }
-            arrive(acting, then?, conquests)
-        }
-        _ => {
-            plunder(acting, then?, action);
-            None
-        }
+    let (Ask::March { armies, steps, last, conquests }, Action::Move(from, to)) = (ask, action) else {
+        plunder(acting, then?, action);
+        return None;
+    };
+    let is_same_army = acting.game.region_at(from) == last;
+    let conquests = conquests + march(acting, from, to, ship_points);
+    let last = acting.game.region_at(to);
+    let (armies, steps) =
+        if is_same_army { (armies, steps - 1) } else { (armies - 1, stride.saturating_sub(1)) };
+    if armies > 0 || steps > 0 {
+        return Some(Ask::March { armies, steps, last, conquests });
     }
+    arrive(acting, then?, conquests)
 }
 
 /// Moves an army; 1 when it took an empty region.

@@ -6,13 +6,14 @@ mod trade;
 
 use game::{Rng, Seat, Sink};
 
+use crate::acting::Acting;
 use crate::action::Action;
 use crate::components::{Card, Kind};
-use crate::edition::Effect;
+use crate::effect::Effect;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phases::place;
-use crate::state::{Acting, Ask, Deus, Phase};
+use crate::state::{Ask, Deus, Phase};
 
 /// How far the column has been resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

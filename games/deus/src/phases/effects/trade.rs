@@ -2,12 +2,13 @@
 
 use game::{Rng, Seat, Sink};
 
+use crate::acting::Acting;
 use crate::action::Action;
 use crate::components::Resource;
-use crate::edition::Effect;
+use crate::effect::Effect;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::state::{Acting, Ask, Deus};
+use crate::state::{Ask, Deus};
 
 pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut impl FnMut(Action)) {
     let mut offer = |action| {

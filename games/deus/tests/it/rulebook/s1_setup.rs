@@ -1,6 +1,6 @@
 use deus::components::{Color, Terrain};
 use deus::map::RegionSet;
-use deus::state::Layout;
+use deus::variants::Layout;
 
 use super::*;
 

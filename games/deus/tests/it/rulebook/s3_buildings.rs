@@ -183,7 +183,7 @@ fn s3_10_the_whole_column_from_the_bottom() {
         })
         .collect();
     assert_eq!(order, [Card::Sawmill, Card::Quarry, Card::Estate]);
-    assert_eq!(resources(&game, ADA), [1 - 1 + 1 + 1, 1 - 1 + 1, 1 + 1 + 1, 1]);
+    assert_eq!(resources(&game, ADA), [2, 1, 3, 1], "1 of each; the Estate costs wood and clay");
 }
 
 /// Rule 3.10: an answer that does not belong to the card is refused.

@@ -13,7 +13,7 @@ fn s5_1_the_first_temple_at_any_time() {
     let mut game = with_temple();
     build(&mut game, "temple-of-ceres", "5,0");
     assert!(game.player(ADA).temple_cards.contains(Card::TempleOfCeres));
-    assert_eq!(game.player(ADA).columns.values().map(|column| column.len()).sum::<usize>(), 1);
+    assert_eq!(game.player(ADA).columns.values().flatten().count(), 1);
 }
 
 /// Rule 5.2: one card in every column for the second temple, two for the third.

@@ -115,7 +115,9 @@ fn r11_pieces_run_out() {
     assert_eq!((pieces(&game)[0], game.player(ADA).gold), (5, 7));
 
     let mut game = ada_has(&[Card::Legion, Card::Farm, Card::Galley]);
-    Kind::ALL.iter().for_each(|&kind| game.players[ADA].ready[kind] = 5);
+    for &kind in Kind::ALL {
+        game.players[ADA].ready[kind] = 5;
+    }
     game.players[ADA].ready[Kind::Civil] = 4;
     game.players[ADA].ready[Kind::Military] = 4;
     play(&mut game, &["offer legion", "cover farm", "done"]);

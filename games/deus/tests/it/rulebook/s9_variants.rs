@@ -1,4 +1,5 @@
-use deus::state::{FaceDown, SmallPort};
+use deus::state::FaceDown;
+use deus::variants::SmallPort;
 use game::Viewer;
 
 use super::*;
@@ -81,7 +82,7 @@ fn s9_2_once_and_it_counts() {
 /// Rule 9.3: the layout is an option.
 #[test]
 fn s9_3_layouts() {
-    for layout in [deus::state::Layout::Random, deus::state::Layout::Free] {
+    for layout in [deus::variants::Layout::Random, deus::variants::Layout::Free] {
         let game = table_of(4, DeusVariants { layout, ..DeusVariants::default() });
         assert_ne!(game.continent, table_of(4, DeusVariants::default()).continent);
         game.check_invariants().unwrap();
