@@ -122,8 +122,8 @@ card-temple-of-concordia = Concordia temploma
     .acc = Concordia templomát
 card-temple-of-bellona = Bellona temploma
     .acc = Bellona templomát
-card-temple-of-lares = A Larok temploma
-    .acc = A Larok templomát
+card-temple-of-lares = Larok temploma
+    .acc = Larok templomát
 
 # Szavak
 kind-maritime = tengeri
@@ -179,7 +179,7 @@ face-down-card = képpel lefelé lévő kártya
 illegal-not-your-turn = Nem te következel.
 illegal-game-over = A játék véget ért.
 illegal-not-now = Most valami másról kell dönteni.
-illegal-not-in-hand = Nincs a kezedben { $card }.
+illegal-not-in-hand = Nincs a kezedben ez a kártya: { $card }.
 illegal-you-have-cards = Akinek van kártyája, épít vagy áldoz.
 illegal-no-piece = Nincs { $kind } bábu a játékostábládon.
 illegal-cannot-pay = Nem tudod kifizetni, arannyal sem: { $card }.
@@ -224,16 +224,16 @@ illegal-not-another-god = Jupiter a másik öt isten egyikeként segít.
 event-chose = { $seat } bábut választ: { $kind }.
 event-chose-unknown = { $seat } bábut választ.
 event-revealed = { $seat } ezekkel a bábukkal kezd: { $pieces }.
-event-played = { $seat } kijátssza: { $card-acc }.
-event-face-down = { $seat } képpel lefelé kijátssza ({ $kind } kártyaként): { $card-acc }.
-event-face-down-unknown = { $seat } képpel lefelé kijátszik egy kártyát ({ $kind } kártyaként).
+event-played = { $seat } kijátssza { A($card-acc) }.
+event-face-down = { $seat } képpel lefelé, { $kind } kártyaként kijátssza { A($card-acc) }.
+event-face-down-unknown = { $seat } képpel lefelé, { $kind } kártyaként kijátszik egy kártyát.
 event-paid = { $seat } fizet: { $resources }, és { $gold } arany.
 event-paid-resources = { $seat } fizet: { $resources }.
 event-paid-gold = { $seat } fizet: { $gold } arany.
 event-placed = { $seat } { $piece } tesz ide: { $at }.
 event-settled = { $seat } új települést kezd { $points } pontért.
 event-placed-temple = { $seat } templomot tesz ide: { $at }.
-event-resolved = { $seat } kártyája hat: { $card }.
+event-resolved = { $seat } kártyája, { A($card) } hat.
 event-skipped = { $seat } nem kér többet ebből: { $card }.
 event-gained-points = { $seat } kap { $points } pontot.
 event-gained-gold = { $seat } kap { $gold } aranyat.
@@ -255,7 +255,7 @@ event-attacked = A falut támadás éri itt: { $at }. { $winners } { $count ->
        *[other] fejenként kap
     } { $points } pontot.
 event-offered = { $seat } áldozatot mutat be, legfelül: { $card }.
-event-covered = { $seat } az áldozathoz teszi: { $card-acc }.
+event-covered = { $seat } az áldozathoz teszi { A($card-acc) }.
 event-covered-unknown = { $seat } egy kártyát az áldozathoz tesz.
 event-helped = { $god } segít { $cards } kártyáért: { $seat }.
 event-drew = { $seat } kártyát húz: { $card }.
@@ -270,7 +270,7 @@ event-ended-temples = A játék véget ér: minden templom felépült.
 event-ended-villages = A játék véget ér: minden falut támadás ért.
 event-ended-stall = A játék véget ér: már senki sem épít.
 event-ended-rounds = A játék véget ér: elég sokáig tartott.
-event-scored-temple = { $card }: { $points } pontot ad neki: { $seat }.
+event-scored-temple = { $card } { $points } pontot ér neki: { $seat }.
 
 # Kérdések
 prompt-over = A játék véget ért.
@@ -290,7 +290,7 @@ prompt-mars = Készíts elő még { $left } bábut.
 # Lépések
 action-choose = { $kind } bábu választása
 action-build = Építés: { $card }, ára { $cost }; { $effect }
-action-face-down = Képpel lefelé kijátszani: { $card-acc }
+action-face-down = Képpel lefelé kijátszani { A($card-acc) }
 action-as = { $kind } kártyaként, { $gold } aranyért
 action-offer = Áldozat { $god-dat }, legfelül: { $card }
 action-cover = Hozzá: { $card }

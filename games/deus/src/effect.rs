@@ -1,5 +1,6 @@
 //! The small closed set of things a card can do; its numbers come from the edition (chapter 4).
 
+use game::Rule;
 use serde::Deserialize;
 
 use crate::components::{Kind, Resource, Terrain};
@@ -71,6 +72,27 @@ pub enum Effect {
         for_every: u8,
         per: Counter,
     },
+}
+
+impl Effect {
+    /// The rule that describes it.
+    pub fn rule(&self) -> Rule {
+        match self {
+            Effect::Gain { .. } => "4.1",
+            Effect::Harvest { .. } => "4.2",
+            Effect::Fetch { .. } => "4.3",
+            Effect::Buy { .. } => "4.4",
+            Effect::SellForGold { .. } => "4.5",
+            Effect::SellForPoints { .. } => "4.6",
+            Effect::SellOneOfEach { .. } => "4.7",
+            Effect::BuyPoints { .. } => "4.8",
+            Effect::Exchange { .. } => "4.9",
+            Effect::Ready { .. } => "4.10",
+            Effect::Reactivate => "4.11",
+            Effect::March { .. } => "4.12",
+            Effect::EndPoints { .. } => "5.7",
+        }
+    }
 }
 
 /// What a march brings once the armies stand.

@@ -51,9 +51,14 @@ pub enum Illegal {
     },
     NoneOwned {
         resource: Resource,
+        rule: Rule,
     },
-    TooMany,
-    TooLittleGold,
+    TooMany {
+        rule: Rule,
+    },
+    TooLittleGold {
+        rule: Rule,
+    },
     SameResource,
     AlreadySold {
         resource: Resource,
@@ -103,8 +108,9 @@ impl Refusal for Illegal {
             Illegal::FaceDownNotPlayed | Illegal::FaceDownUsed | Illegal::CannotPayFaceDown { .. } => "9.2",
             Illegal::NotTheEffect => "3.10",
             Illegal::NotInStock { .. } => "4.17",
-            Illegal::NoneOwned { .. } | Illegal::TooMany => "4.5",
-            Illegal::TooLittleGold => "4.4",
+            Illegal::NoneOwned { rule, .. } | Illegal::TooMany { rule } | Illegal::TooLittleGold { rule } => {
+                rule
+            }
             Illegal::SameResource => "4.9",
             Illegal::AlreadySold { .. } => "4.7",
             Illegal::TerrainNotHeld { .. } => "4.3",
@@ -129,7 +135,7 @@ impl Refusal for Illegal {
             Illegal::KindAlreadyTaken { kind } => with_kind("illegal-kind-already-taken", kind),
             Illegal::NothingToSpare { resource } => with_resource("illegal-nothing-to-spare", resource),
             Illegal::NotInStock { resource } => with_resource("illegal-not-in-stock", resource),
-            Illegal::NoneOwned { resource } => with_resource("illegal-none-owned", resource),
+            Illegal::NoneOwned { resource, .. } => with_resource("illegal-none-owned", resource),
             Illegal::AlreadySold { resource } => with_resource("illegal-already-sold", resource),
             Illegal::TerrainNotHeld { resource } => with_resource("illegal-terrain-not-held", resource),
             Illegal::CannotPayFaceDown { gold } => {
@@ -165,8 +171,8 @@ impl Illegal {
             Illegal::FaceDownNotPlayed => "illegal-face-down-not-played",
             Illegal::FaceDownUsed => "illegal-face-down-used",
             Illegal::NotTheEffect => "illegal-not-the-effect",
-            Illegal::TooMany => "illegal-too-many",
-            Illegal::TooLittleGold => "illegal-too-little-gold",
+            Illegal::TooMany { .. } => "illegal-too-many",
+            Illegal::TooLittleGold { .. } => "illegal-too-little-gold",
             Illegal::SameResource => "illegal-same-resource",
             Illegal::NoArmyThere => "illegal-no-army-there",
             Illegal::ArmyGuardsTemple => "illegal-army-guards-temple",

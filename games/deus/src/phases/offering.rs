@@ -137,17 +137,13 @@ fn first_two<T>(mut items: impl Iterator<Item = T>) -> (Option<T>, Option<T>) {
 }
 
 /// Asks for the next of `left` resources, unless there is nothing to choose.
-fn ask_resource<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, mut left: u8) {
-    while left > 0 {
+fn ask_resource<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, left: u8) {
+    for left in (1..=left).rev() {
         match first_two(resources_in_stock(acting.game)) {
             (None, _) => break,
             (Some(only), None) => gain::resource(acting, only, 1),
-            _ => {
-                acting.game.phase = Phase::Ceres { left };
-                return;
-            }
+            _ => return acting.game.phase = Phase::Ceres { left },
         }
-        left -= 1;
     }
     finish(acting);
 }
@@ -171,17 +167,13 @@ pub(crate) fn apply_resource<R: Rng, S: Sink<Event>>(
 }
 
 /// Asks for the next of `left` pieces, unless there is nothing to choose.
-fn ask_piece<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, mut left: u8) {
-    while left > 0 {
+fn ask_piece<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, left: u8) {
+    for left in (1..=left).rev() {
         match first_two(kinds_in_supply(acting.game, acting.seat)) {
             (None, _) => break,
             (Some(only), None) => gain::piece(acting, only),
-            _ => {
-                acting.game.phase = Phase::Mars { left };
-                return;
-            }
+            _ => return acting.game.phase = Phase::Mars { left },
         }
-        left -= 1;
     }
     finish(acting);
 }

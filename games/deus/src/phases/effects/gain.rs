@@ -77,7 +77,7 @@ pub(super) fn check(
                 return Err(Illegal::NoPiecesLeft { kind });
             }
             if taken.is_empty() && game.player(seat).gold < gold.into() {
-                return Err(Illegal::TooLittleGold);
+                return Err(Illegal::TooLittleGold { rule: effect.rule() });
             }
             Ok(())
         }

@@ -45,49 +45,50 @@ pub(super) fn check(
     match (effect, ask, action) {
         (Effect::Buy { price, .. }, Ask::Repeat { left: 1.. }, Action::Buy(resource)) => {
             check_stock(game, resource)?;
-            check_gold(player.gold, price.into())
+            check_gold(effect, player.gold, price.into())
         }
         (
             Effect::SellForGold { resource, most, .. } | Effect::SellForPoints { resource, most, .. },
             Ask::Once,
             Action::Sell(count, sold),
-        ) if sold == resource => check_sale(player.resources[resource], count, most, resource),
+        ) if sold == resource => check_sale(effect, player.resources[resource], (count, most), resource),
         (Effect::SellOneOfEach { .. }, Ask::OneOfEach { sold }, Action::Sell(count, resource)) => {
             if sold.contains(resource) {
                 return Err(Illegal::AlreadySold { resource });
             }
-            check_sale(player.resources[resource], count, 1, resource)
+            check_sale(effect, player.resources[resource], (count, 1), resource)
         }
         (Effect::BuyPoints { gold, most, .. }, Ask::Once, Action::BuyPoints(count)) => {
             if count == 0 || count > most {
-                return Err(Illegal::TooMany);
+                return Err(Illegal::TooMany { rule: effect.rule() });
             }
-            check_gold(player.gold, u16::from(gold) * u16::from(count))
+            check_gold(effect, player.gold, u16::from(gold) * u16::from(count))
         }
         (Effect::Exchange { .. }, Ask::Repeat { left: 1.. }, Action::Exchange(give, take)) => {
             if give == take {
                 return Err(Illegal::SameResource);
             }
             check_stock(game, take)?;
-            check_sale(player.resources[give], 1, 1, give)
+            check_sale(effect, player.resources[give], (1, 1), give)
         }
         _ => Err(Illegal::NotTheEffect),
     }
 }
 
-fn check_gold(purse: u16, gold: u16) -> Result<(), Illegal> {
-    if purse < gold { Err(Illegal::TooLittleGold) } else { Ok(()) }
+fn check_gold(effect: Effect, purse: u16, gold: u16) -> Result<(), Illegal> {
+    if purse < gold { Err(Illegal::TooLittleGold { rule: effect.rule() }) } else { Ok(()) }
 }
 
 fn check_stock(game: &Deus, resource: Resource) -> Result<(), Illegal> {
     if game.stock[resource] == 0 { Err(Illegal::NotInStock { resource }) } else { Ok(()) }
 }
 
-fn check_sale(owned: u8, count: u8, most: u8, resource: Resource) -> Result<(), Illegal> {
+fn check_sale(effect: Effect, owned: u8, (count, most): (u8, u8), resource: Resource) -> Result<(), Illegal> {
+    let rule = effect.rule();
     if count == 0 || count > most {
-        return Err(Illegal::TooMany);
+        return Err(Illegal::TooMany { rule });
     }
-    if owned < count { Err(Illegal::NoneOwned { resource }) } else { Ok(()) }
+    if owned < count { Err(Illegal::NoneOwned { resource, rule }) } else { Ok(()) }
 }
 
 pub(super) fn perform<R: Rng, S: Sink<Event>>(

@@ -128,7 +128,7 @@ fn s4_4_the_galley_buys() {
     let mut game = after(&[], Card::Galley, "3,1");
     let mut poor = game;
     poor.players[ADA].gold = 0;
-    refused(&poor, "buy clay", Illegal::TooLittleGold, "4.4");
+    refused(&poor, "buy clay", Illegal::TooLittleGold { rule: "4.4" }, "4.4");
     play(&mut game, &["buy clay"]);
     assert_eq!((change(&game, Card::Galley), game.player(ADA).gold), ([0, 1, 0, 0], 11));
     assert_eq!(game.to_act().first(), Some(BO), "one and no more");
@@ -147,7 +147,7 @@ fn s4_5_merchant_ships_sell() {
         refused(
             &game,
             &format!("sell 4 {name}"),
-            Illegal::NoneOwned { resource: name.parse().unwrap() },
+            Illegal::NoneOwned { resource: name.parse().unwrap(), rule: "4.5" },
             "4.5",
         );
         refused(&game, "sell 1 wood", Illegal::NotTheEffect, "3.10");
@@ -155,7 +155,7 @@ fn s4_5_merchant_ships_sell() {
         assert_eq!(game.player(ADA).gold, 12 + 12);
     }
     let mut game = after(&[], Card::MerchantShipWood, "3,1");
-    refused(&game, "sell 0 wood", Illegal::TooMany, "4.5");
+    refused(&game, "sell 0 wood", Illegal::TooMany { rule: "4.5" }, "4.5");
     play(&mut game, &["sell 1 wood"]);
     assert_eq!(game.player(ADA).gold, 12 + 4);
 }
@@ -171,7 +171,7 @@ fn s4_6_small_ports_sell_for_points() {
     ] {
         let mut game = after(&[], card, "3,1");
         own(&mut game, ADA, name.parse().unwrap(), 4);
-        refused(&game, &format!("sell 4 {name}"), Illegal::TooMany, "4.5");
+        refused(&game, &format!("sell 4 {name}"), Illegal::TooMany { rule: "4.6" }, "4.6");
         play(&mut game, &[&format!("sell 3 {name}")]);
         assert_eq!(game.player(ADA).points, 5 + 6);
     }
@@ -191,7 +191,7 @@ fn s4_7_the_large_port_sells_one_of_each() {
 #[test]
 fn s4_8_the_market_sells_points() {
     let mut game = after(&[], Card::Market, "5,0");
-    refused(&game, "buy-points 3", Illegal::TooMany, "4.5");
+    refused(&game, "buy-points 3", Illegal::TooMany { rule: "4.8" }, "4.8");
     play(&mut game, &["buy-points 2"]);
     assert_eq!((game.player(ADA).points, game.player(ADA).gold), (5 + 2, 12 - 4));
 }
