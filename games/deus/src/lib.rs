@@ -11,35 +11,38 @@
 //! A barbarian village is attacked at once when its ring is occupied and an army is among them.
 //! When all temples are built or all villages attacked, the round is finished and one more is played.
 //!
-//! Reading order: the things are in [`components`], [`cards`], [`map`] and [`layout`]; their numbers in
-//! [`edition`], what cards do in [`effect`]; the position in [`state`]. [`setup`], [`flow`] and [`phases`] are the rules, in the order of
-//! `docs/rules`, with [`counters`] for what effects count and [`scoring`] for the end. [`view`] keeps the
-//! secrets, [`judge`] estimates, [`narrate`] and [`text`] speak, [`invariants`] checks what is loaded.
+//! Reading order: the things are in [`components`], [`cards`], [`map`] and [`layout`]; what cards do in
+//! [`effect`], their numbers in [`edition`]; the position in [`state`]. `setup`, `flow` and `phases` are the
+//! rules, in the order of `docs/rules`, with `counters` for what effects count and [`scoring`] for the end.
+//! `view` keeps the secrets, [`judge`] estimates, [`narrate`] speaks, `invariants` checks what is loaded.
+
+pub mod cards;
+pub mod components;
+pub mod edition;
+pub mod effect;
+pub mod layout;
+pub mod map;
+pub mod variants;
 
 mod acting;
 pub mod action;
-pub mod cards;
-pub mod components;
-mod counters;
-pub mod edition;
-pub mod effect;
 pub mod event;
-mod flow;
 pub mod illegal;
-mod invariants;
-pub mod judge;
-pub mod layout;
-mod log;
-pub mod map;
-mod names;
-pub mod narrate;
+pub mod state;
+
+mod counters;
+mod flow;
 mod phases;
 pub mod scoring;
 mod setup;
+
+mod invariants;
+pub mod judge;
+mod log;
+mod names;
+pub mod narrate;
 mod shortlist;
-pub mod state;
 mod text;
-pub mod variants;
 mod view;
 
 use std::ops::RangeInclusive;

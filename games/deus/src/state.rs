@@ -223,7 +223,7 @@ impl Player {
         self.hand.len() + self.unseen as usize
     }
 
-    pub fn discarded_unseen_by_all(&self) -> usize {
+    pub fn covered_size(&self) -> usize {
         self.covered.len() + self.unseen_covered as usize
     }
 
@@ -312,7 +312,7 @@ impl Deus {
     }
 
     pub fn discard_size(&self) -> usize {
-        let covered = self.all_seats().map(|seat| self.player(seat).discarded_unseen_by_all());
+        let covered = self.all_seats().map(|seat| self.player(seat).covered_size());
         self.shown.len() + covered.sum::<usize>()
     }
 
