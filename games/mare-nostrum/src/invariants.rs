@@ -289,13 +289,12 @@ fn building(game: &MareNostrum, phase: BuildingPhase) -> Checked {
     let Some(civ) = phase.turns.current else { return Ok(()) };
     match phase.step {
         BuildStep::Pay { item, missing, set } => {
-            let mut out = Vec::new();
-            crate::phases::payment::legal(game, civ, missing, set, &mut out);
-            demand(!out.is_empty() && missing > 0, say("the set cannot be completed"))?;
+            let goods = (game.nations[civ].kinds() - set).len();
+            demand(missing > 0 && goods >= usize::from(missing), say("the set cannot be completed"))?;
             crate::phases::building::check_again(game, &phase, civ, item)
                 .map_err(|problem| format!("the item to pay cannot be bought: {problem:?}"))
         }
-        BuildStep::Keep => demand(!game.nations[civ].kinds().is_empty(), say("there is nothing to keep")),
+        BuildStep::Keep => demand(game.nations[civ].kinds().len() > 1, say("there is nothing to choose")),
         BuildStep::Name | BuildStep::Act => Ok(()),
     }
 }

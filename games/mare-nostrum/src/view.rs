@@ -2,11 +2,14 @@
 //!
 //! The bank lies open, so everybody knows how many cards of each kind the others hold together, not who.
 
-use game::{Rng, RngExt, Viewer};
+use game::{Rng, RngExt, Viewer, bag};
 
 use crate::components::*;
-use crate::phase::Phase;
-use crate::state::{Cards, MareNostrum, total};
+use crate::phase::{BuildStep, Phase};
+use crate::state::{Cards, MareNostrum, kinds, total};
+
+/// How often a hand is dealt at random before what is known of it is dealt first.
+const TRIES: usize = 16;
 
 /// Whose cards the viewer may not see.
 fn strangers(game: &MareNostrum, viewer: Viewer) -> CivSet {
@@ -30,14 +33,68 @@ pub(crate) fn conceal(game: &mut MareNostrum, viewer: Viewer) {
 /// Deals the cards nobody can see to those whose cards are covered.
 pub(crate) fn fill_in(game: &mut MareNostrum, viewer: Viewer, rng: &mut impl Rng) {
     let mut unseen = unseen(game);
+    let strangers = strangers(game, viewer);
+    let known = known_of_builder(game).filter(|known| strangers.contains(known.builder));
+    if let Some(known) = known {
+        let size = game.nations[known.builder].hand_size;
+        game.nations[known.builder].hand = deal_fitting(&mut unseen, size, known, rng);
+    }
     let secret_offers = offers_are_secret(game);
-    for civ in strangers(game, viewer) {
+    for civ in strangers {
         let nation = &mut game.nations[civ];
-        nation.hand = deal(&mut unseen, nation.hand_size, rng);
+        if known.is_none_or(|known| known.builder != civ) {
+            nation.hand = deal(&mut unseen, nation.hand_size, rng);
+        }
         if secret_offers {
             nation.offer = deal(&mut unseen, nation.offer_size, rng);
         }
     }
+}
+
+/// What everybody knows of a builder who is choosing cards: at least so many different goods beside `set`.
+#[derive(Clone, Copy)]
+struct Known {
+    builder: Civ,
+    goods: usize,
+    set: CardSet,
+}
+
+fn known_of_builder(game: &MareNostrum) -> Option<Known> {
+    let Phase::Building(phase) = game.phase else { return None };
+    let builder = phase.turns.current?;
+    match phase.step {
+        BuildStep::Pay { missing, set, .. } => Some(Known { builder, goods: missing.into(), set }),
+        BuildStep::Keep => Some(Known { builder, goods: 2, set: CardSet::empty() }),
+        BuildStep::Name | BuildStep::Act => None,
+    }
+}
+
+impl Known {
+    fn fits(self, hand: &Cards) -> bool {
+        (kinds(hand) - Card::Tax - self.set).len() >= self.goods
+    }
+}
+
+/// Deals until the hand fits; if that is too rare, deals the known goods first.
+fn deal_fitting(unseen: &mut Cards, size: u8, known: Known, rng: &mut impl Rng) -> Cards {
+    for _ in 0..TRIES {
+        let mut rest = *unseen;
+        let hand = deal(&mut rest, size, rng);
+        if known.fits(&hand) {
+            *unseen = rest;
+            return hand;
+        }
+    }
+    let mut goods = kinds(unseen) - Card::Tax - known.set;
+    let mut hand = Cards::default();
+    for _ in 0..known.goods {
+        let Some(good) = bag::draw(&mut goods, rng) else { break };
+        unseen[good] -= 1;
+        hand[good] += 1;
+    }
+    let rest = deal(unseen, size - total(&hand).min(size), rng);
+    rest.iter().for_each(|(card, &count)| hand[card] += count);
+    hand
 }
 
 /// All cards that lie neither in the bank nor in sight.

@@ -192,7 +192,7 @@ fn take_losses(game: &mut MareNostrum, attacker: Civ, mut battle: Battle, events
     };
     remove(game, attacker, battle.at, lost, events);
     military::set_step(game, WarStep::Act);
-    conquest::after_battle(game, battle.defender, battle.at);
+    conquest::after_battle(game, battle.at);
 }
 
 /// Legions and fortresses that must go; `None` when the owner can choose. Neutral legions go first.

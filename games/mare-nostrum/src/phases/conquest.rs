@@ -172,6 +172,7 @@ fn spot_of(game: &MareNostrum, at: Province, building: Option<Building>) -> Resu
 fn remove_post(game: &mut MareNostrum, at: Province, spot: Spot) {
     let land = &mut game.lands[at];
     land.posts.remove(spot);
+    land.new_posts.remove(spot);
     if land.posts.is_empty() {
         land.occupier = None;
     }
@@ -184,16 +185,14 @@ pub(crate) fn clear_posts(game: &mut MareNostrum, at: Province) {
     land.occupier = None;
 }
 
-/// Rule 6.19: the defender goes on with what its legions began if no enemy is left, as far as they suffice.
-pub(crate) fn after_battle(game: &mut MareNostrum, defender: Civ, at: Province) {
+/// Rule 6.19: an occupier goes on with what its legions began if no enemy is left, as far as they suffice.
+pub(crate) fn after_battle(game: &mut MareNostrum, at: Province) {
     let land = &game.lands[at];
-    if land.occupier != Some(defender) {
-        return;
-    }
-    if land.legions[defender] == 0 || land.is_war_torn() {
+    let Some(occupier) = land.occupier else { return };
+    if land.legions[occupier] == 0 || land.is_war_torn() {
         clear_posts(game, at);
-    } else if too_thin(land, defender) {
-        military::set_step(game, WarStep::Thinned { civ: defender, at });
+    } else if too_thin(land, occupier) {
+        military::set_step(game, WarStep::Thinned { civ: occupier, at });
     }
 }
 
