@@ -301,18 +301,18 @@ board-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-board-own-hand = hand:
+board-own-hand = hand
 board-offered = cards face down: { $count }
-board-offer = offers:
-board-gained = gained:
+board-offer = offers
+board-gained = gained
 board-marker = marker
 board-fortresses = fortresses
 board-legions = legions
 board-docked = in dock
 board-triremes = triremes
-board-bank = Bank:
+board-bank = Bank
 board-tokens = Tokens left:
-board-left = To buy:
+board-left = To buy
 
 illegal-not-your-turn = It is not your turn.
 illegal-wrong-moment = That does not belong to this moment.

@@ -334,18 +334,18 @@ score-total = Összesen
 
 board-round = { $round }. forduló.
 board-hand = { $count } kártya
-board-own-hand = kéz:
+board-own-hand = kéz
 board-offered = lefordított kártyák: { $count }
-board-offer = ajánlat:
-board-gained = elvett kártyák:
+board-offer = ajánlat
+board-gained = elvett kártyák
 board-marker = befolyásjelző
 board-fortresses = erőd
 board-legions = légió
 board-docked = dokkban
 board-triremes = triérész
-board-bank = Bank:
+board-bank = Bank
 board-tokens = Készlet:
-board-left = Megvehető:
+board-left = Megvehető
 
 illegal-not-your-turn = Most nem te következel.
 illegal-wrong-moment = Ennek most nincs itt az ideje.

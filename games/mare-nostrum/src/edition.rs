@@ -3,131 +3,106 @@
 use std::collections::BTreeMap;
 
 use enum_map::EnumMap;
-use game::edition::{Confidence, Source};
-use game::{Edition, Flaw};
+use game::{Edition, Flaw, printed};
 use serde::Deserialize;
 
 use crate::board::Board;
 use crate::components::*;
 
-/// Where an entry's numbers come from.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Prices {
-    pub influence: u8,
-    pub caravan: u8,
-    pub city: u8,
-    pub market: u8,
-    pub temple: u8,
-    pub legion: u8,
-    pub fortress: u8,
-    pub trireme: u8,
-    pub hero: u8,
-    pub wonder: u8,
-    pub pyramids: u8,
-    pub source: Source,
-    pub confidence: Option<Confidence>,
-    pub note: Option<String>,
-}
+printed! {
+    /// What one set of cards buys.
+    pub struct Prices {
+        pub influence: u8,
+        pub caravan: u8,
+        pub city: u8,
+        pub market: u8,
+        pub temple: u8,
+        pub legion: u8,
+        pub fortress: u8,
+        pub trireme: u8,
+        pub hero: u8,
+        pub wonder: u8,
+        pub pyramids: u8,
+    }
 
-/// How many cards of each kind the bank begins with.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Cards {
-    pub tax: u8,
-    pub grain: u8,
-    pub fish: u8,
-    pub slaves: u8,
-    pub wine: u8,
-    pub metal: u8,
-    pub fruit: u8,
-    pub livestock: u8,
-    pub oil: u8,
-    pub gold: u8,
-    pub gems: u8,
-    pub perfume: u8,
-    pub papyrus: u8,
-    pub source: Source,
-    pub confidence: Option<Confidence>,
-    pub note: Option<String>,
-}
+    /// How many cards of each kind the bank begins with.
+    pub struct Cards {
+        pub tax: u8,
+        pub grain: u8,
+        pub fish: u8,
+        pub slaves: u8,
+        pub wine: u8,
+        pub metal: u8,
+        pub fruit: u8,
+        pub livestock: u8,
+        pub oil: u8,
+        pub gold: u8,
+        pub gems: u8,
+        pub perfume: u8,
+        pub papyrus: u8,
+    }
 
-/// The pieces of one color.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Pieces {
-    pub legions: u8,
-    pub fortresses: u8,
-    pub triremes: u8,
-    pub markers: u8,
-    pub source: Source,
-    pub confidence: Option<Confidence>,
-    pub note: Option<String>,
-}
+    /// The pieces of one color.
+    pub struct Pieces {
+        pub legions: u8,
+        pub fortresses: u8,
+        pub triremes: u8,
+        pub markers: u8,
+    }
 
-/// Building tokens and recommended absent civilizations for one number of players.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Tokens {
-    pub caravan: u8,
-    pub city: u8,
-    pub market: u8,
-    pub temple: u8,
-    pub left_out: CivList,
-    pub source: Source,
-    pub confidence: Option<Confidence>,
-    pub note: Option<String>,
-}
+    /// Building tokens and recommended absent civilizations for one number of players.
+    pub struct Tokens {
+        pub caravan: u8,
+        pub city: u8,
+        pub market: u8,
+        pub temple: u8,
+        pub left_out: Vec<Civ>,
+    }
 
-/// The numbers of rules and cards.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Effects {
-    pub fortress_strength: u8,
-    pub points_per_loss: u8,
-    pub role_bonus: u8,
-    pub die_bonus: u8,
-    pub discount: u8,
-    pub kept_taxes: u8,
-    pub victory_cards: u8,
-    pub source: Source,
-    pub confidence: Option<Confidence>,
-    pub note: Option<String>,
-}
+    /// The numbers of rules and cards.
+    pub struct Effects {
+        pub fortress_strength: u8,
+        pub points_per_loss: u8,
+        pub role_bonus: u8,
+        pub die_bonus: u8,
+        pub discount: u8,
+        pub kept_taxes: u8,
+        pub victory_cards: u8,
+    }
 
-/// The advanced set-up.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Advanced {
-    pub points: u8,
-    /// Seas whose whole coast a civilization may use beside its neighbors.
-    #[serde(default)]
-    pub extra_seas: BTreeMap<Civ, Vec<Sea>>,
-    pub source: Source,
-    pub confidence: Option<Confidence>,
-    pub note: Option<String>,
-}
+    /// The advanced set-up.
+    pub struct Advanced {
+        pub points: u8,
+        /// Seas whose whole coast a civilization may use beside its neighbors.
+        #[serde(default)]
+        pub extra_seas: BTreeMap<Civ, Vec<Sea>>,
+    }
 
-/// When play that leads nowhere ends.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Safeguard {
-    pub rounds: u8,
-    pub source: Source,
-    pub confidence: Option<Confidence>,
-    pub note: Option<String>,
-}
+    /// When play that leads nowhere ends.
+    pub struct Safeguard {
+        pub rounds: u8,
+    }
 
-/// The basic set-up of one civilization.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Start {
-    pub central: Province,
-    pub role: Option<Role>,
-    pub province: BTreeMap<Province, StartProvince>,
-    pub source: Source,
-    pub confidence: Option<Confidence>,
-    pub note: Option<String>,
+    /// The basic set-up of one civilization.
+    pub struct Start {
+        pub central: Province,
+        pub role: Option<Role>,
+        pub province: BTreeMap<Province, StartProvince>,
+    }
+
+    /// A province as it is printed.
+    pub struct PrintedProvince {
+        pub island: bool,
+        pub cities: Vec<City>,
+        pub goods: Vec<Card>,
+        pub land: Vec<Province>,
+        pub sea: Vec<Sea>,
+    }
+
+    /// A sea zone as it is printed.
+    pub struct PrintedSea {
+        pub sea: Vec<Sea>,
+    }
 }
 
 /// One province of a basic set-up; the central one also gets a fortress.
@@ -140,34 +115,8 @@ pub struct StartProvince {
     pub choice: Vec<Card>,
 }
 
-/// A province as it is printed.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct PrintedProvince {
-    pub island: bool,
-    pub cities: Vec<City>,
-    pub goods: Vec<Card>,
-    pub land: Vec<Province>,
-    pub sea: Vec<Sea>,
-    pub source: Source,
-    pub confidence: Option<Confidence>,
-    pub note: Option<String>,
-}
-
-/// A sea zone as it is printed.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct PrintedSea {
-    pub sea: Vec<Sea>,
-    pub source: Source,
-    pub confidence: Option<Confidence>,
-    pub note: Option<String>,
-}
-
-type CivList = Vec<Civ>;
-
 /// The file itself.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct EditionFile {
     pub prices: Prices,
@@ -183,7 +132,7 @@ pub struct EditionFile {
 }
 
 /// An edition with its tables worked out for fast play.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(from = "EditionFile")]
 pub struct MareNostrumEdition {
     pub file: EditionFile,

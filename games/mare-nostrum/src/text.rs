@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use game::page::Page;
 use game::{Phrase, Seat, Seen, Viewer, Words};
 
 use crate::components::*;
@@ -9,10 +10,8 @@ use crate::phase::Phase;
 use crate::phases::roles;
 use crate::state::{Cards, Land, MareNostrum, kinds};
 
-const WIDTH: usize = 100;
-
 pub(crate) fn draw(seen: &Seen<MareNostrum>, words: &Words) -> String {
-    let mut page = Page { words, text: String::new() };
+    let mut page = Table { words, page: Page::default() };
     page.heading(seen);
     for seat in Seat::all(seen.seats) {
         page.seat(seen, seat);
@@ -20,16 +19,16 @@ pub(crate) fn draw(seen: &Seen<MareNostrum>, words: &Words) -> String {
     page.provinces(seen);
     page.seas(seen);
     page.stock(seen);
-    page.text
+    page.page.finish()
 }
 
-/// A page under construction: whole words, broken before they run over its width.
-struct Page<'a> {
+/// The table in one language, as far as it is written.
+struct Table<'a> {
     words: &'a Words,
-    text: String,
+    page: Page,
 }
 
-impl Page<'_> {
+impl Table<'_> {
     fn word(&self, key: &str) -> String {
         self.words.word(key)
     }
@@ -44,34 +43,14 @@ impl Page<'_> {
                 format!("{role}: {civ}")
             })
             .collect();
-        self.paragraph(&line, &roles);
-    }
-
-    /// A title, then parts separated by commas, indented where a line is full.
-    fn paragraph(&mut self, title: &str, parts: &[String]) {
-        let mut line = format!("{title} ");
-        for (number, part) in parts.iter().enumerate() {
-            let comma = if number + 1 < parts.len() { ", " } else { "" };
-            if line.chars().count() + part.chars().count() + comma.len() > WIDTH {
-                self.line(&line);
-                line = "    ".to_owned();
-            }
-            line += part;
-            line += comma;
-        }
-        self.line(&line);
-    }
-
-    fn line(&mut self, line: &str) {
-        self.text.push_str(line.trim_end());
-        self.text.push('\n');
+        self.page.items(line.trim_end_matches('.'), &roles);
     }
 
     fn seat(&mut self, seen: &Seen<MareNostrum>, seat: Seat) {
         let name: String = self.words.name(seat).chars().take(40).collect();
-        let Some(civ) = seen.civ(seat) else { return self.line(&format!("{name} –")) };
+        let Some(civ) = seen.civ(seat) else { return self.page.line(&format!("{name} –")) };
         let nation = &seen.nations[civ];
-        let title = format!("{name}, {}:", self.word(&format!("civ-{civ}")));
+        let title = format!("{name}, {}", self.word(&format!("civ-{civ}")));
         let mut parts = vec![self.words.say(&Phrase::new("board-hand").with("count", nation.hand_size))];
         parts.extend(Role::ALL.iter().map(|&role| {
             let word = self.word(&format!("count-{role}"));
@@ -79,14 +58,14 @@ impl Page<'_> {
         }));
         parts.extend(nation.heroes.iter().map(|hero| self.word(&format!("hero-{hero}"))));
         parts.extend(nation.wonders.iter().map(|wonder| self.word(&format!("wonder-{wonder}"))));
-        self.paragraph(&title, &parts);
+        self.page.items(title, &parts);
         if seen.viewer() == Viewer::Seat(seat) {
             self.cards("board-own-hand", &nation.hand);
         }
         let hidden = matches!(seen.phase, Phase::Offers { .. }) && seen.viewer() != Viewer::Seat(seat);
         if nation.offer_size > 0 && hidden {
             let line = self.words.say(&Phrase::new("board-offered").with("count", nation.offer_size));
-            self.line(&format!("  {line}"));
+            self.page.line(&format!("  {line}"));
         }
         self.cards("board-offer", &nation.offer);
         self.cards("board-gained", &nation.gained);
@@ -96,7 +75,7 @@ impl Page<'_> {
         if !kinds(cards).is_empty() {
             let title = format!("  {}", self.word(key));
             let parts = self.counted(cards);
-            self.paragraph(&title, &parts);
+            self.page.items(title, &parts);
         }
     }
 
@@ -109,7 +88,7 @@ impl Page<'_> {
             let name = self.word(&format!("province-{at}"));
             let owner = land.owner.map_or_else(|| "–".to_owned(), |civ| self.word(&format!("civ-{civ}")));
             let parts = self.land(game, at, land);
-            self.paragraph(&format!("{name:<22}{owner:<11}"), &parts);
+            self.page.items(format!("{name:<20} {owner:<9}"), &parts);
         }
     }
 
@@ -163,8 +142,8 @@ impl Page<'_> {
                 .map(|&civ| format!("{} {}", self.word(&format!("civ-{civ}")), waters.triremes[civ]))
                 .collect();
             if !ships.is_empty() {
-                let title = format!("{:<22}{}", self.word(&format!("sea-{on}")), self.word("board-triremes"));
-                self.paragraph(&title, &ships);
+                let title = format!("{:<20} {}", self.word(&format!("sea-{on}")), self.word("board-triremes"));
+                self.page.items(title, &ships);
             }
         }
     }
@@ -172,13 +151,13 @@ impl Page<'_> {
     fn stock(&mut self, game: &MareNostrum) {
         let bank = self.counted(&game.bank);
         let title = self.word("board-bank");
-        self.paragraph(&title, &bank);
+        self.page.items(title, &bank);
         let mut tokens = String::new();
         for &token in Token::ALL {
             write!(tokens, " {} {}", self.word(&format!("token-{token}")), game.tokens[token]).expect("text");
         }
         let line = format!("{}{tokens}", self.word("board-tokens"));
-        self.line(&line);
+        self.page.line(&line);
         let left: Vec<String> = Hero::ALL
             .iter()
             .filter(|&&hero| game.owner_of(hero).is_none())
@@ -191,6 +170,6 @@ impl Page<'_> {
             )
             .collect();
         let title = self.word("board-left");
-        self.paragraph(&title, &left);
+        self.page.items(title, &left);
     }
 }
