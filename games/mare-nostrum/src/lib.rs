@@ -32,6 +32,7 @@ pub mod options;
 pub mod phase;
 mod phases;
 mod scoring;
+mod sense;
 mod setup;
 pub mod state;
 mod text;
