@@ -10,7 +10,7 @@ use crate::components::*;
 use crate::phase::{BuildStep, End, Phase};
 use crate::phases::{income, roles};
 use crate::sense;
-use crate::state::{Cards, MareNostrum, kinds};
+use crate::state::{Cards, MareNostrum, kinds, total};
 
 /// How much each thing is worth; a hero or wonder is worth ten.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -21,8 +21,9 @@ pub struct Weights {
     /// A set of so many cards in hand.
     pub set: [f32; 13],
     pub spare_card: f32,
-    /// For how many rounds income counts.
+    /// For how many rounds the sets of the income count, and each card of it beside.
     pub horizon: f32,
+    pub income_card: f32,
     pub site: f32,
     pub annexation: f32,
     pub legion: f32,
@@ -111,7 +112,7 @@ impl<'a> Outlook<'a> {
             + weights.trireme * f32::from(pieces.triremes);
         let counted: f32 = Role::ALL.iter().map(|&role| f32::from(roles::count(self.game, role, civ))).sum();
         weights.great_work * f32::from(nation.great_works())
-            + weights.horizon * self.income(civ)
+            + self.income(civ)
             + self.ground(civ)
             + units
             + weights.role * counted
@@ -124,7 +125,7 @@ impl<'a> Outlook<'a> {
         {
             cards[*new] += 1;
         }
-        self.sets(&cards)
+        self.weights.horizon * self.sets(&cards) + self.weights.income_card * f32::from(total(&cards))
     }
 
     /// The worth of taxes as one set and of the different goods as another.

@@ -48,3 +48,8 @@ fn both_languages_are_complete() {
 fn the_state_is_small() {
     assert!(size_of::<MareNostrum>() <= 2048, "{} bytes", size_of::<MareNostrum>());
 }
+
+#[test]
+fn golden_games_play_as_written() {
+    testkit::playthroughs::<MareNostrum>(GOLDEN_GAMES);
+}
