@@ -34,7 +34,7 @@ impl Table<'_> {
     }
 
     fn heading(&mut self, game: &MareNostrum) {
-        let line = self.words.say(&Phrase::new("board-round").with("round", game.round));
+        let line = self.words.say(&Phrase::new("board-round").with("round", game.round.max(1)));
         let roles: Vec<String> = Role::ALL
             .iter()
             .filter_map(|&role| Some((role, game.roles[role]?)))
