@@ -58,8 +58,8 @@ impl Table<'_> {
     fn investments(&self, page: &mut Page) {
         let game = self.game;
         page.items(self.words.word("text-slaves"), &self.hands(game.slaves_left));
-        let tools = self.names(game.tools_left.iter().map(|tool| tool.word()));
-        let universities = self.names(game.universities_left.iter().map(|resource| resource.word()));
+        let tools = self.names(game.tools_left.iter().map(super::components::Tool::word));
+        let universities = self.names(game.universities_left.iter().map(Resource::word));
         let others = [
             Phrase::new("text-tools").with("tools", list(&tools)),
             Phrase::new("text-loans").with("loans", game.loans_left),
@@ -81,7 +81,7 @@ impl Table<'_> {
         for building in player.sites {
             self.site(building, page);
         }
-        let tools = self.names(player.tools.iter().map(|tool| tool.word()));
+        let tools = self.names(player.tools.iter().map(super::components::Tool::word));
         self.items_if_any("text-idle", &[self.hands(player.idle), tools].concat(), page);
         self.items_if_any("text-finished", &self.names(player.finished.iter().map(Building::word)), page);
         let freed = game.crew(seat) & game.freed;
