@@ -26,7 +26,11 @@ fn main() {
         let mut game = MareNostrum::start(&options, &mut rng).expect("the options are good");
         let mut players: Vec<Box<dyn Bot<MareNostrum>>> = Seat::all(seats)
             .map(|seat| -> Box<dyn Bot<MareNostrum>> {
-                if against_random && seat != me { Box::new(Random::default()) } else { Box::new(Greedy::default()) }
+                if against_random && seat != me {
+                    Box::new(Random::default())
+                } else {
+                    Box::new(Greedy::default())
+                }
             })
             .collect();
         while let Some(seat) = game.to_act().first() {

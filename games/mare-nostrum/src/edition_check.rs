@@ -83,7 +83,11 @@ fn province(edition: &MareNostrumEdition, id: Province) -> Checked {
     };
     sites(&field, printed)?;
     demand(!printed.land.contains(&id), format!("{field}.land"), "it borders itself")?;
-    demand(!printed.island || printed.land.is_empty(), format!("{field}.land"), "an island has no land border")?;
+    demand(
+        !printed.island || printed.land.is_empty(),
+        format!("{field}.land"),
+        "an island has no land border",
+    )?;
     demand(!printed.island || !printed.sea.is_empty(), format!("{field}.sea"), "an island lies in a sea")?;
     for &neighbor in &printed.land {
         let mutual = edition.board.land[neighbor].contains(id);
@@ -131,7 +135,11 @@ fn goods(edition: &MareNostrumEdition) -> Checked {
         let count = places.filter(|&&printed| printed == good).count();
         demand(count > 0, "province", format!("{good} is found nowhere"))?;
         let enough = 2 * count <= usize::from(edition.cards[good]);
-        demand(enough, format!("cards.{good}"), format!("{count} sites can yield more cards than there are"))?;
+        demand(
+            enough,
+            format!("cards.{good}"),
+            format!("{count} sites can yield more cards than there are"),
+        )?;
     }
     Ok(())
 }
@@ -148,7 +156,11 @@ fn start(edition: &MareNostrumEdition, civ: Civ) -> Checked {
         let field = format!("{field}.province.{id}");
         let sites = &edition.board.sites[id];
         for &city in &pieces.cities {
-            demand(sites.spot(Building::City(city)).is_some(), &*field, format!("{city} does not lie there"))?;
+            demand(
+                sites.spot(Building::City(city)).is_some(),
+                &*field,
+                format!("{city} does not lie there"),
+            )?;
         }
         for &good in pieces.caravans.iter().chain(&pieces.choice) {
             let known = sites.spot(Building::Caravan(good)).is_some();
@@ -223,7 +235,8 @@ fn routes(edition: &MareNostrumEdition) -> Checked {
 /// Whether a chain of exactly `zones` seas, `by` among them, leads from one city to the other, and no shorter.
 fn route(edition: &MareNostrumEdition, from: City, to: City, by: &[Sea], zones: usize) -> Checked {
     let board = &edition.board;
-    let place = |city| Province::ALL.iter().copied().find(|&at| board.sites[at].spot(Building::City(city)).is_some());
+    let place =
+        |city| Province::ALL.iter().copied().find(|&at| board.sites[at].spot(Building::City(city)).is_some());
     let (Some(start), Some(end)) = (place(from), place(to)) else { return Ok(()) };
     let via: SeaSet = by.iter().copied().collect();
     let leads = |fleet: SeaSet| board.reach(start, fleet).contains(end) && via.is_subset(fleet);

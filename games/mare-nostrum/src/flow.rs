@@ -38,7 +38,7 @@ fn decider(game: &MareNostrum) -> Option<Civ> {
             WarStep::Name => game.roles[Role::Military],
             WarStep::Act => phase.turns.current,
             WarStep::Helen { .. } => game.owner_of(Hero::Helen),
-            WarStep::Losses(battle) => battle::loser(game, &battle),
+            WarStep::Losses(battle) => battle::loser(game, battle),
             WarStep::Thinned { civ, .. } => Some(civ),
         },
     }
@@ -131,7 +131,9 @@ fn apply_trade(
     events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
     match (game.phase, action) {
-        (Phase::Roles { role, tied }, Action::Appoint(civ)) => roles::appoint(game, (role, tied), civ, events),
+        (Phase::Roles { role, tied }, Action::Appoint(civ)) => {
+            roles::appoint(game, (role, tied), civ, events)
+        }
         (Phase::Shortage { short, served }, Action::Serve(civ)) => {
             income::serve(game, (short, served), civ, events)
         }

@@ -73,7 +73,9 @@ fn nation(game: &MareNostrum, civ: Civ) -> Checked {
     let nation = &game.nations[civ];
     let size = |cards: &Cards| cards.values().map(|&count| u32::from(count)).sum::<u32>();
     demand(size(&nation.hand) == u32::from(nation.hand_size), || format!("the hand of {civ} is miscounted"))?;
-    demand(size(&nation.offer) == u32::from(nation.offer_size), || format!("the offer of {civ} is miscounted"))?;
+    demand(size(&nation.offer) == u32::from(nation.offer_size), || {
+        format!("the offer of {civ} is miscounted")
+    })?;
     let trading = matches!(
         game.phase,
         Phase::Offers { .. }
@@ -91,7 +93,8 @@ fn nation(game: &MareNostrum, civ: Civ) -> Checked {
     demand(empty || game.players().contains(civ), || format!("neutral {civ} has cards"))?;
     let winning = nation.great_works() >= game.edition().file.effects.victory_cards
         || nation.wonders.contains(Wonder::Pyramids);
-    let won = matches!(game.phase, Phase::Over(End::Pyramids(winner) | End::FourCards(winner)) if winner == civ);
+    let won =
+        matches!(game.phase, Phase::Over(End::Pyramids(winner) | End::FourCards(winner)) if winner == civ);
     demand(winning == won, || format!("whether {civ} has won does not fit its cards"))
 }
 
@@ -113,13 +116,15 @@ fn pieces(game: &MareNostrum, civ: Civ) -> Checked {
     let within = found.iter().zip(limits).all(|(&count, limit)| count <= limit);
     demand(within, || format!("{civ} has more pieces than there are"))?;
     let center = game.lands[edition.central[civ]].owner;
-    let at_home = center == Some(civ) || !game.players().contains(civ) || matches!(game.phase, Phase::Choosing);
+    let at_home =
+        center == Some(civ) || !game.players().contains(civ) || matches!(game.phase, Phase::Choosing);
     demand(at_home, || format!("{civ} has lost its center"))
 }
 
 fn province(game: &MareNostrum, at: Province, land: &Land) -> Checked {
     let sites = game.sites(at);
-    let possible: SpotSet = Spot::ALL.iter().copied().filter(|&spot| sites.building(spot).is_some()).collect();
+    let possible: SpotSet =
+        Spot::ALL.iter().copied().filter(|&spot| sites.building(spot).is_some()).collect();
     demand(land.buildings.is_subset(possible), || format!("{at} has a building without a site"))?;
     let built = !land.buildings.is_empty() || land.fortresses > 0;
     demand(land.owner.is_some() || !built, || format!("somebody built in ownerless {at}"))?;
@@ -131,7 +136,9 @@ fn province(game: &MareNostrum, at: Province, land: &Land) -> Checked {
 }
 
 fn posts(game: &MareNostrum, at: Province, land: &Land) -> Checked {
-    demand(land.posts.is_empty() == land.occupier.is_none(), || format!("nobody stands on the posts of {at}"))?;
+    demand(land.posts.is_empty() == land.occupier.is_none(), || {
+        format!("nobody stands on the posts of {at}")
+    })?;
     let Some(occupier) = land.occupier else { return Ok(()) };
     let ground = land.buildings | Spot::Marker;
     demand(land.posts.is_subset(ground), || format!("a legion occupies nothing in {at}"))?;
@@ -175,7 +182,7 @@ fn turn_marks(game: &MareNostrum) -> Checked {
         _ => None,
     };
     for (at, land) in &game.lands {
-        ready(land.ready, mover, &land.legions).map_err(|()| format!("the legions in {at} are miscounted"))?;
+        ready(land.ready, mover, land.legions).map_err(|()| format!("the legions in {at} are miscounted"))?;
         let marked = land.fortresses_fought || land.plundered || !land.new_posts.is_empty();
         demand(mover.is_some() || !marked, || format!("{at} has marks of a turn"))?;
         demand(land.new_posts.is_subset(land.posts), || format!("{at} has marks of posts that are none"))?;
@@ -183,12 +190,13 @@ fn turn_marks(game: &MareNostrum) -> Checked {
         demand(own, || format!("{at} has new posts of another"))?;
     }
     for (on, waters) in &game.seas {
-        ready(waters.ready, mover, &waters.triremes).map_err(|()| format!("the ships on {on} are miscounted"))?;
+        ready(waters.ready, mover, waters.triremes)
+            .map_err(|()| format!("the ships on {on} are miscounted"))?;
     }
     Ok(())
 }
 
-fn ready(ready: Ready, mover: Option<Civ>, units: &EnumMap<Civ, u8>) -> Result<(), ()> {
+fn ready(ready: Ready, mover: Option<Civ>, units: EnumMap<Civ, u8>) -> Result<(), ()> {
     let present = mover.map_or(0, |civ| units[civ]);
     if ready.to_move <= ready.to_fight && ready.to_fight <= present { Ok(()) } else { Err(()) }
 }
@@ -211,7 +219,10 @@ fn phase(game: &MareNostrum) -> Checked {
         Phase::Shortage { short, served } => shortage(game, short, served),
         Phase::Artemis => {
             let goods = !(kinds(&game.bank) - Card::Tax).is_empty();
-            demand(goods && game.owner_of_wonder(Wonder::Artemis).is_some(), say("Artemis has nothing to give"))
+            demand(
+                goods && game.owner_of_wonder(Wonder::Artemis).is_some(),
+                say("Artemis has nothing to give"),
+            )
         }
         Phase::Call => demand(director_has_cards(game), say("the director has no cards")),
         Phase::Offers { number } => offering(game, number),
@@ -249,7 +260,10 @@ fn shortage(game: &MareNostrum, short: CardSet, served: CivSet) -> Checked {
     let mut out = Vec::new();
     crate::phases::income::legal_serves(game, short, served, &mut out);
     let card = short.iter().next();
-    demand(out.len() > 1 && card.is_some_and(|card| game.bank[card] > 0), say("there is no shortage to settle"))
+    demand(
+        out.len() > 1 && card.is_some_and(|card| game.bank[card] > 0),
+        say("there is no shortage to settle"),
+    )
 }
 
 fn director_has_cards(game: &MareNostrum) -> bool {
@@ -266,7 +280,8 @@ fn offering(game: &MareNostrum, number: u8) -> Checked {
 
 fn chain(game: &MareNostrum, exchange: Exchange) -> Checked {
     let players = game.players();
-    let pair = exchange.pair.is_none_or(|(one, two)| one < two && players.contains(one) && players.contains(two));
+    let pair =
+        exchange.pair.is_none_or(|(one, two)| one < two && players.contains(one) && players.contains(two));
     demand(players.contains(exchange.taker) && pair, say("a stranger takes part in the exchange"))?;
     demand(exchange.in_a_row <= 2, say("too many exchanges in a row"))
 }
@@ -275,7 +290,10 @@ fn turns(game: &MareNostrum, turns: Turns, naming: bool) -> Checked {
     let named: CivSet = turns.current.into_iter().chain(turns.next).collect();
     let distinct = turns.current.is_none() || turns.current != turns.next;
     let apart = distinct && (named & turns.waiting).is_empty();
-    demand(apart && (named | turns.waiting).is_subset(game.players()), say("a turn is given to two or to nobody"))?;
+    demand(
+        apart && (named | turns.waiting).is_subset(game.players()),
+        say("a turn is given to two or to nobody"),
+    )?;
     let mut settled = turns;
     let next = settled.settle();
     let fits = settled == turns && (next == crate::phases::order::Next::Name) == naming;
@@ -337,6 +355,6 @@ fn losses(game: &MareNostrum, mover: Civ, battle: Battle) -> Checked {
         (battle.legions, battle.fortresses, battle.attacker_loses)
     };
     let choice = legions > 0 && fortresses > 0 && loses > 0 && loses < legions + fortresses;
-    let played = battle::loser(game, &battle).is_some_and(|civ| game.seat(civ).is_some());
+    let played = battle::loser(game, battle).is_some_and(|civ| game.seat(civ).is_some());
     demand(choice && played, say("there are no losses to choose"))
 }

@@ -49,7 +49,8 @@ impl Judge for MareNostrum {
         let outlook = Outlook::of(self, weights);
         let rivals = self.players() - civ;
         let best = rivals.iter().map(|rival| outlook.standing(rival)).fold(0.0, f32::max);
-        outlook.end(civ) + outlook.standing(civ) + outlook.cards(civ) + outlook.turn(civ) - weights.rival * best
+        outlook.end(civ) + outlook.standing(civ) + outlook.cards(civ) + outlook.turn(civ)
+            - weights.rival * best
     }
 
     fn turn(&self, _: Seat) -> u32 {
@@ -96,7 +97,9 @@ impl<'a> Outlook<'a> {
 
     fn end(&self, civ: Civ) -> f32 {
         match self.game.phase {
-            Phase::Over(End::Pyramids(winner) | End::FourCards(winner)) if winner == civ => self.weights.victory,
+            Phase::Over(End::Pyramids(winner) | End::FourCards(winner)) if winner == civ => {
+                self.weights.victory
+            }
             Phase::Over(End::Pyramids(_) | End::FourCards(_)) => -self.weights.victory,
             _ => 0.0,
         }
@@ -134,9 +137,7 @@ impl<'a> Outlook<'a> {
         let goods: usize = Card::GOODS.iter().map(|&good| usize::from(cards[good])).sum();
         let different = (kinds(cards) - Card::Tax).len();
         let spare = goods - different + taxes.saturating_sub(12);
-        self.weights.set[taxes.min(12)]
-            + self.weights.set[different]
-            + self.weights.spare_card * spare as f32
+        self.weights.set[taxes.min(12)] + self.weights.set[different] + self.weights.spare_card * spare as f32
     }
 
     /// Sites without a building on own ground, and provinces about to be annexed.
@@ -146,9 +147,8 @@ impl<'a> Outlook<'a> {
         for (at, land) in &game.lands {
             if land.owner == Some(civ) {
                 let sites = game.sites(at);
-                let open = |spot: &&Spot| {
-                    sites.building(**spot).is_some() && !land.buildings.contains(**spot)
-                };
+                let open =
+                    |spot: &&Spot| sites.building(**spot).is_some() && !land.buildings.contains(**spot);
                 let useful = |spot: &&Spot| match spot.token() {
                     Some(token @ (Token::City | Token::Caravan)) => game.tokens[token] > 0,
                     _ => false,

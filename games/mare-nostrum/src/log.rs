@@ -9,7 +9,9 @@ use crate::wording::*;
 
 pub(crate) fn line(event: &Event) -> Phrase {
     match *event {
-        Event::CivChosen { seat, civ: who } => Phrase::new("log-chosen").with("seat", seat).with("civ", civ(who)),
+        Event::CivChosen { seat, civ: who } => {
+            Phrase::new("log-chosen").with("seat", seat).with("civ", civ(who))
+        }
         Event::CaravanPlaced { civ: who, good, at } => {
             by("log-caravan", who).with("card", card(good)).with("province", province(at))
         }
@@ -43,7 +45,9 @@ fn trade(event: &Event) -> Phrase {
         }
         Event::Collected { civ: who, good } => by("log-collected", who).with("card", card(good)),
         Event::Called { civ: who, number } => by("log-called", who).with("number", number),
-        Event::Offered { civ: who, card: Some(which), .. } => by("log-offered-card", who).with("card", card(which)),
+        Event::Offered { civ: who, card: Some(which), .. } => {
+            by("log-offered-card", who).with("card", card(which))
+        }
         Event::Offered { civ: who, card: None, .. } => by("log-offered", who),
         Event::SatOut { civ: who } => by("log-sat-out", who),
         Event::Revealed { civ: who, cards: ref shown } => by("log-revealed", who).with("cards", cards(shown)),
@@ -68,7 +72,9 @@ fn war(event: &Event) -> Phrase {
         Event::Launched { civ: who, from, to } => {
             by("log-launched", who).with("province", province(from)).with("sea", sea(to))
         }
-        Event::Sailed { civ: who, from, to } => by("log-sailed", who).with("from", sea(from)).with("to", sea(to)),
+        Event::Sailed { civ: who, from, to } => {
+            by("log-sailed", who).with("from", sea(from)).with("to", sea(to))
+        }
         Event::Marched { civ: who, from, to } => {
             by("log-marched", who).with("from", province(from)).with("to", province(to))
         }
@@ -82,9 +88,12 @@ fn war(event: &Event) -> Phrase {
             .with("theirs", faces(dice.1))
             .with("attack", sums.0)
             .with("defense", sums.1),
-        Event::Lost { civ: who, field: place, legions, fortresses, triremes } => by("log-lost", who)
-            .with("field", field(place))
-            .with("units", lost_units([("legion", legions), ("fortress", fortresses), ("trireme", triremes)])),
+        Event::Lost { civ: who, field: place, legions, fortresses, triremes } => {
+            by("log-lost", who).with("field", field(place)).with(
+                "units",
+                lost_units([("legion", legions), ("fortress", fortresses), ("trireme", triremes)]),
+            )
+        }
         Event::Plundered { civ: who, at, building: what } => on_building("log-plundered", who, at, what),
         Event::Looted { civ: who, card: which } => by("log-looted", who).with("card", card(which)),
         Event::Occupied { civ: who, at, building: what } => on_building("log-occupied", who, at, what),
@@ -118,7 +127,9 @@ fn kept(who: Civ, taxes: u8, good: Option<Card>, goods: u8) -> Phrase {
 
 fn lost_units(units: [(&str, u8); 3]) -> Arg {
     let some = units.into_iter().filter(|&(_, count)| count > 0);
-    Arg::List(some.map(|(unit, count)| Phrase::new(format!("lost-{unit}")).with("count", count).into()).collect())
+    Arg::List(
+        some.map(|(unit, count)| Phrase::new(format!("lost-{unit}")).with("count", count).into()).collect(),
+    )
 }
 
 /// The dice as they lie: `6 3 2`.

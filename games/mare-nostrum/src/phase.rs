@@ -11,27 +11,50 @@ pub enum Phase {
     /// Seats choose their civilizations in turn.
     Choosing,
     /// Basic set-up: this civilization puts its free caravans.
-    Caravans { civ: Civ },
+    Caravans {
+        civ: Civ,
+    },
     /// Advanced set-up: this civilization spends its points.
-    Advanced { civ: Civ, points: u8 },
+    Advanced {
+        civ: Civ,
+        points: u8,
+    },
     /// The holder of a role card chooses between those who tie for it.
-    Roles { role: Role, tied: CivSet },
+    Roles {
+        role: Role,
+        tied: CivSet,
+    },
     /// The bank holds too few of these cards; of the first, these civilizations have been served already.
-    Shortage { short: CardSet, served: CivSet },
+    Shortage {
+        short: CardSet,
+        served: CivSet,
+    },
     /// The owner of the Temple of Artemis takes a good.
     Artemis,
     /// The director names the number of cards.
     Call,
     /// Everybody who can offers so many cards, in secret.
-    Offers { number: u8 },
+    Offers {
+        number: u8,
+    },
     /// Cards are taken in a chain.
     Exchange(Exchange),
     /// Odysseus may undo the last take.
-    Odysseus { before: Exchange, taker: Civ, from: Civ, card: Card },
+    Odysseus {
+        before: Exchange,
+        taker: Civ,
+        from: Civ,
+        card: Card,
+    },
     /// Odysseus has spoken: this player takes from his owner.
-    Forced { before: Exchange, taker: Civ },
+    Forced {
+        before: Exchange,
+        taker: Civ,
+    },
     /// The director owes a card to the last one who lost one.
-    Compensation { to: Civ },
+    Compensation {
+        to: Civ,
+    },
     Building(BuildingPhase),
     Military(MilitaryPhase),
     Over(End),

@@ -42,10 +42,8 @@ fn best_swaps(game: &MareNostrum, civ: Civ, actions: &[Action]) -> [Option<(Card
 /// Into an empty or foreign province that can be taken, never just up and down at home.
 fn is_promising(game: &MareNostrum, civ: Civ, from: Province, to: Province) -> bool {
     let land = &game.lands[to];
-    let enemies: u8 = (land.armies() - civ)
-        .iter()
-        .map(|enemy| land.legions[enemy] + 2 * land.fortresses_of(enemy))
-        .sum();
+    let enemies: u8 =
+        (land.armies() - civ).iter().map(|enemy| land.legions[enemy] + 2 * land.fortresses_of(enemy)).sum();
     let mine = land.legions[civ] + game.lands[from].ready.to_move;
     let worth = land.owner.is_some_and(|owner| owner != civ) && !(land.buildings.is_empty() && enemies == 0)
         || land.owner.is_some_and(|owner| owner == civ) && enemies > 0;

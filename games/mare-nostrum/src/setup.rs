@@ -182,4 +182,3 @@ fn first_holder(game: &MareNostrum, role: Role, rng: &mut impl Rng) -> Option<Ci
         _ => bag::pick(tied, rng),
     }
 }
-

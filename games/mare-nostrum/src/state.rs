@@ -206,7 +206,8 @@ impl Nation {
 impl Land {
     /// The civilizations with land units here.
     pub(crate) fn armies(&self) -> CivSet {
-        let mut armies: CivSet = self.legions.iter().filter(|&(_, &count)| count > 0).map(|(civ, _)| civ).collect();
+        let mut armies: CivSet =
+            self.legions.iter().filter(|&(_, &count)| count > 0).map(|(civ, _)| civ).collect();
         if self.fortresses > 0 {
             armies.extend(self.owner);
         }

@@ -48,7 +48,7 @@ impl Table<'_> {
 
     fn seat(&mut self, seen: &Seen<MareNostrum>, seat: Seat) {
         let name: String = self.words.name(seat).chars().take(40).collect();
-        let Some(civ) = seen.civ(seat) else { return self.page.line(&format!("{name} –")) };
+        let Some(civ) = seen.civ(seat) else { return self.page.line(format!("{name} –")) };
         let nation = &seen.nations[civ];
         let title = format!("{name}, {}", self.word(&format!("civ-{civ}")));
         let mut parts = vec![self.words.say(&Phrase::new("board-hand").with("count", nation.hand_size))];
@@ -65,7 +65,7 @@ impl Table<'_> {
         let hidden = matches!(seen.phase, Phase::Offers { .. }) && seen.viewer() != Viewer::Seat(seat);
         if nation.offer_size > 0 && hidden {
             let line = self.words.say(&Phrase::new("board-offered").with("count", nation.offer_size));
-            self.page.line(&format!("  {line}"));
+            self.page.line(format!("  {line}"));
         }
         self.cards("board-offer", &nation.offer);
         self.cards("board-gained", &nation.gained);
@@ -80,7 +80,10 @@ impl Table<'_> {
     }
 
     fn counted(&self, cards: &Cards) -> Vec<String> {
-        kinds(cards).iter().map(|card| format!("{} {}", cards[card], self.word(&format!("card-{card}")))).collect()
+        kinds(cards)
+            .iter()
+            .map(|card| format!("{} {}", cards[card], self.word(&format!("card-{card}"))))
+            .collect()
     }
 
     fn provinces(&mut self, game: &MareNostrum) {
@@ -142,7 +145,8 @@ impl Table<'_> {
                 .map(|&civ| format!("{} {}", self.word(&format!("civ-{civ}")), waters.triremes[civ]))
                 .collect();
             if !ships.is_empty() {
-                let title = format!("{:<20} {}", self.word(&format!("sea-{on}")), self.word("board-triremes"));
+                let title =
+                    format!("{:<20} {}", self.word(&format!("sea-{on}")), self.word("board-triremes"));
                 self.page.items(title, &ships);
             }
         }

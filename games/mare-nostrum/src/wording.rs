@@ -36,7 +36,9 @@ pub(crate) fn field(field: Field) -> Arg {
 pub(crate) fn cards(cards: &Cards) -> Arg {
     let some = cards.iter().filter(|&(_, &count)| count > 0);
     let list: Vec<Arg> = some
-        .map(|(kind, &count)| Phrase::new("cards-of-a-kind").with("count", count).with("card", card(kind)).into())
+        .map(|(kind, &count)| {
+            Phrase::new("cards-of-a-kind").with("count", count).with("card", card(kind)).into()
+        })
         .collect();
     if list.is_empty() { Arg::word("no-cards") } else { Arg::List(list) }
 }
@@ -59,7 +61,9 @@ pub(crate) fn item(item: Item) -> Phrase {
         Item::Fortress(at) => in_province("item-fortress", at),
         Item::Trireme(at) => in_province("item-trireme", at),
         Item::Hero(hero) => Phrase::new("item-hero").with("name", Arg::word(format!("hero-{hero}"))),
-        Item::Wonder(wonder) => Phrase::new("item-wonder").with("name", Arg::word(format!("wonder-{wonder}"))),
+        Item::Wonder(wonder) => {
+            Phrase::new("item-wonder").with("name", Arg::word(format!("wonder-{wonder}")))
+        }
     }
 }
 

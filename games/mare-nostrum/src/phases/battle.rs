@@ -28,7 +28,9 @@ fn fighting_fortresses(game: &MareNostrum, civ: Civ, at: Province) -> u8 {
 fn enemies(game: &MareNostrum, civ: Civ, field: Field) -> CivSet {
     let present = match field {
         Field::Land(at) => game.lands[at].armies(),
-        Field::Sea(on) => Civ::ALL.iter().copied().filter(|&other| game.seas[on].triremes[other] > 0).collect(),
+        Field::Sea(on) => {
+            Civ::ALL.iter().copied().filter(|&other| game.seas[on].triremes[other] > 0).collect()
+        }
     };
     present - civ
 }
@@ -230,7 +232,7 @@ fn remove(
 }
 
 /// Who chooses losses now.
-pub(crate) fn loser(game: &MareNostrum, battle: &Battle) -> Option<Civ> {
+pub(crate) fn loser(game: &MareNostrum, battle: Battle) -> Option<Civ> {
     match game.phase {
         Phase::Military(phase) if battle.defender_loses == 0 => phase.turns.current,
         _ => Some(battle.defender),

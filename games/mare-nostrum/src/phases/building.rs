@@ -78,7 +78,8 @@ pub(crate) fn legal(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, out: &m
 
 /// Rule 7.11: Hammurabi's first marker is free.
 pub(crate) fn price(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, item: Item) -> u8 {
-    let free = matches!(item, Item::Influence(_)) && !phase.free_marker_used && game.has(civ, Hero::Hammurabi);
+    let free =
+        matches!(item, Item::Influence(_)) && !phase.free_marker_used && game.has(civ, Hero::Hammurabi);
     if free { 0 } else { shop::price(game, civ, item) }
 }
 

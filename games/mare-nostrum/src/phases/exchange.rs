@@ -132,7 +132,11 @@ pub(crate) fn give(
         return Err(if gained { Illegal::GainedInTrade(card) } else { Illegal::NotInHand(card) });
     }
     let nation = &mut game.nations[director];
-    if nation.hand_size > 0 { nation.spend(card, 1) } else { nation.gained[card] -= 1 }
+    if nation.hand_size > 0 {
+        nation.spend(card, 1);
+    } else {
+        nation.gained[card] -= 1;
+    }
     game.nations[to].receive(card, 1);
     if let (Some(giver), Some(receiver)) = (game.seat(director), game.seat(to)) {
         events.push(Event::Compensated { seats: (giver, receiver), from: director, to, card: Some(card) });

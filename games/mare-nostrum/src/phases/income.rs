@@ -58,12 +58,7 @@ fn short_cards(game: &MareNostrum, claims: &Claims) -> CardSet {
 }
 
 /// Ruling R2: cards the bank is short of go out in the order the director likes.
-fn serve_rest(
-    game: &mut MareNostrum,
-    mut short: CardSet,
-    mut served: CivSet,
-    events: &mut impl Sink<Event>,
-) {
+fn serve_rest(game: &mut MareNostrum, mut short: CardSet, mut served: CivSet, events: &mut impl Sink<Event>) {
     while let Some(card) = short.iter().next() {
         let waiting = waiting(game, card, served);
         if waiting.len() > 1 && game.bank[card] > 0 {

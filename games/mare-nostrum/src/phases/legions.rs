@@ -68,7 +68,13 @@ fn helen_may_act(game: &MareNostrum, civ: Civ, at: Province) -> bool {
 }
 
 /// The legion of the player on turn becomes one of Helen's owner.
-pub(crate) fn convert(game: &mut MareNostrum, from: Civ, by: Civ, at: Province, events: &mut impl Sink<Event>) {
+pub(crate) fn convert(
+    game: &mut MareNostrum,
+    from: Civ,
+    by: Civ,
+    at: Province,
+    events: &mut impl Sink<Event>,
+) {
     let land = &mut game.lands[at];
     land.legions[from] -= 1;
     land.ready.to_fight -= 1;

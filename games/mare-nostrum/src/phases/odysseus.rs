@@ -13,9 +13,9 @@ use crate::state::{MareNostrum, kinds};
 /// Whether Odysseus can object to the take that has just been made from `from`.
 pub(crate) fn may_speak(game: &MareNostrum, before: Exchange, from: Civ) -> bool {
     !before.odysseus_used
-        && game.owner_of(Hero::Odysseus).is_some_and(|owner| {
-            owner != before.taker && owner != from && game.nations[owner].offer_size > 0
-        })
+        && game
+            .owner_of(Hero::Odysseus)
+            .is_some_and(|owner| owner != before.taker && owner != from && game.nations[owner].offer_size > 0)
 }
 
 /// The owner lets the take stand.

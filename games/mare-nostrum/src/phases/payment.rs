@@ -36,24 +36,13 @@ pub(crate) fn begin(
     }
 }
 
-fn pay_taxes(
-    game: &mut MareNostrum,
-    civ: Civ,
-    (item, price): (Item, u8),
-    events: &mut impl Sink<Event>,
-) {
+fn pay_taxes(game: &mut MareNostrum, civ: Civ, (item, price): (Item, u8), events: &mut impl Sink<Event>) {
     game.pay_back(civ, Card::Tax, price);
     building::complete(game, civ, item, (price, CardSet::empty()), events);
 }
 
 /// All goods in hand that are not in the set yet complete it.
-fn pay_rest(
-    game: &mut MareNostrum,
-    civ: Civ,
-    item: Item,
-    mut set: CardSet,
-    events: &mut impl Sink<Event>,
-) {
+fn pay_rest(game: &mut MareNostrum, civ: Civ, item: Item, mut set: CardSet, events: &mut impl Sink<Event>) {
     for good in game.nations[civ].kinds() - set {
         game.pay_back(civ, good, 1);
         set.insert(good);

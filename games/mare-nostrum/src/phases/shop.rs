@@ -40,8 +40,12 @@ pub(crate) fn for_each_candidate(
         visit(Item::Fortress(at));
         visit(Item::Trireme(at));
     }
-    Hero::ALL.iter().for_each(|&hero| visit(Item::Hero(hero)));
-    Wonder::ALL.iter().for_each(|&wonder| visit(Item::Wonder(wonder)));
+    for &hero in Hero::ALL {
+        visit(Item::Hero(hero));
+    }
+    for &wonder in Wonder::ALL {
+        visit(Item::Wonder(wonder));
+    }
 }
 
 /// Everything but influence: whether the item may come where it should, `fresh` provinces excepted.

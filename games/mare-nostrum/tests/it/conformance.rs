@@ -1,33 +1,28 @@
-use game::{Options, Variants};
 use mare_nostrum::MareNostrum;
 use testkit::Laws;
 
-const GOLDEN_GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
+use crate::table::options;
 
-fn options(seats: u8, set_up: &str, civilizations: &str) -> Options<MareNostrum> {
-    let plain = Options::<MareNostrum>::plain(seats);
-    let variants = plain.variants.with("set-up", set_up).unwrap();
-    plain.with_variants(variants.with("civilizations", civilizations).unwrap())
-}
+const GOLDEN_GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
 
 #[test]
 fn mare_nostrum_keeps_the_contract() {
     for seats in 3..=5 {
-        testkit::conformance_of(&options(seats, "basic", "dealt"), Laws { games: 4, every: 60 });
+        testkit::conformance_of(&options(seats, "basic", "dealt"), Laws { games: 6, every: 20 });
     }
 }
 
 #[test]
 fn the_advanced_set_up_keeps_the_contract() {
     for seats in 3..=5 {
-        testkit::conformance_of(&options(seats, "advanced", "free"), Laws { games: 3, every: 60 });
+        testkit::conformance_of(&options(seats, "advanced", "free"), Laws { games: 4, every: 20 });
     }
 }
 
 #[test]
 fn chosen_civilizations_keep_the_contract() {
     for seats in 3..=5 {
-        testkit::conformance_of(&options(seats, "basic", "chosen"), Laws { games: 2, every: 60 });
+        testkit::conformance_of(&options(seats, "basic", "chosen"), Laws { games: 2, every: 20 });
     }
 }
 

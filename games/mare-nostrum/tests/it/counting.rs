@@ -20,6 +20,10 @@ fn leaf_counts_stay_the_same() {
         (4, "advanced", "free", 4, [12, 148, 1915]),
         (3, "basic", "chosen", 200, [18, 107, 467]),
     ] {
-        assert_eq!(counts(&options(seats, set_up, civilizations), moves), expected, "{seats} {set_up} {moves}");
+        assert_eq!(
+            counts(&options(seats, set_up, civilizations), moves),
+            expected,
+            "{seats} {set_up} {moves}"
+        );
     }
 }

@@ -67,8 +67,16 @@ fn refusal(from: &str, to: &str) -> String {
 #[test]
 fn a_bad_edition_is_refused_with_the_reason() {
     for (from, to, reason) in [
-        ("land = [\"dalmatia\", \"germania\", \"latium\"]", "land = [\"dalmatia\", \"germania\"]", "gallia does not border latium in turn"),
-        ("sea = [\"ionium\", \"sardoum\"]", "sea = [\"ionium\"]", "tyrrhenum does not border sardoum in turn"),
+        (
+            "land = [\"dalmatia\", \"germania\", \"latium\"]",
+            "land = [\"dalmatia\", \"germania\"]",
+            "gallia does not border latium in turn",
+        ),
+        (
+            "sea = [\"ionium\", \"sardoum\"]",
+            "sea = [\"ionium\"]",
+            "tyrrhenum does not border sardoum in turn",
+        ),
         ("cities = [\"roma\"]\ngoods", "cities = []\ngoods", "the city roma is printed 0 times"),
         ("goods = [\"gems\"]\nland = [\"dacia\"", "goods = []\nland = [\"dacia\"", "no site at all"),
         ("choice = [\"grain\", \"livestock\"]", "choice = [\"grain\", \"wine\"]", "wine is not found there"),
@@ -88,8 +96,10 @@ fn a_bad_edition_is_refused_with_the_reason() {
 
 #[test]
 fn a_broken_sea_route_of_the_rulebook_is_noticed() {
-    let text = MareNostrumEdition::DEFAULT
-        .replace("sea = [\"tyrrhenum\", \"sardoum\", \"ionium\", \"africum\"]", "sea = [\"tyrrhenum\", \"sardoum\", \"africum\"]");
+    let text = MareNostrumEdition::DEFAULT.replace(
+        "sea = [\"tyrrhenum\", \"sardoum\", \"ionium\", \"africum\"]",
+        "sea = [\"tyrrhenum\", \"sardoum\", \"africum\"]",
+    );
     let problem = Printed::<MareNostrumEdition>::load("bad", "bad.toml", &text).unwrap_err().to_string();
     assert!(problem.contains("sea route from athenae to syracusae"), "{problem}");
 }

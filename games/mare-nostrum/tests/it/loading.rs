@@ -25,7 +25,10 @@ fn a_state_that_cannot_have_been_played_is_refused() {
     assert!(problem(|state| state["civs"][0] = json!("babylon")).contains("neutral"));
     assert!(problem(|state| state["bank"]["gold"] = json!(200)).contains("gold cards"));
     assert!(problem(|state| state["nations"]["rome"]["hand-size"] = json!(99)).contains("miscounted"));
-    assert!(problem(|state| state["nations"]["egypt"]["heroes"] = json!(["caesar"])).contains("another civilization"));
+    assert!(
+        problem(|state| state["nations"]["egypt"]["heroes"] = json!(["caesar"]))
+            .contains("another civilization")
+    );
     assert!(problem(|state| state["lands"]["latium"]["legions"]["rome"] = json!(9)).contains("miscounted"));
     assert!(problem(|state| state["lands"]["latium"]["owner"] = json!("egypt")).contains("miscounted"));
     assert!(problem(|state| state["tokens"]["city"] = json!(0)).contains("city tokens"));
@@ -64,9 +67,11 @@ fn numbers(value: &Value, path: String) -> Vec<String> {
         Value::Object(fields) => {
             fields.iter().flat_map(|(key, value)| numbers(value, format!("{path}/{key}"))).collect()
         }
-        Value::Array(items) => {
-            items.iter().enumerate().flat_map(|(index, value)| numbers(value, format!("{path}/{index}"))).collect()
-        }
+        Value::Array(items) => items
+            .iter()
+            .enumerate()
+            .flat_map(|(index, value)| numbers(value, format!("{path}/{index}")))
+            .collect(),
         _ => Vec::new(),
     }
 }

@@ -1,4 +1,5 @@
 //! One binary for all tests of this game.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod conformance;
 mod counting;

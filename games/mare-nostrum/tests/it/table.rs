@@ -1,5 +1,6 @@
 //! Small positions, and actions in notation by the name of the civilization.
 
+use enum_map::EnumMap;
 use game::{Game, Options, Printed, Refusal, Rule, Seat, Variants};
 use mare_nostrum::components::*;
 use mare_nostrum::phase::*;
@@ -56,9 +57,9 @@ impl Table {
     /// Five players who own nothing but the marker of their center.
     pub(crate) fn bare() -> Table {
         let mut table = Table::basic(5);
-        table.game.lands = Default::default();
-        table.game.seas = Default::default();
-        table.game.nations = Default::default();
+        table.game.lands = EnumMap::default();
+        table.game.seas = EnumMap::default();
+        table.game.nations = EnumMap::default();
         for &civ in Civ::ALL {
             let center = table.center(civ);
             table.game.lands[center].owner = Some(civ);
@@ -235,7 +236,11 @@ impl Table {
 
     /// The last player of the military phase says that he is done, and a round begins.
     pub(crate) fn next_round(&mut self) -> Vec<Event> {
-        self.legions(Civ::Rome, Province::Latium, self.game.lands[Province::Latium].legions[Civ::Rome].max(1));
+        self.legions(
+            Civ::Rome,
+            Province::Latium,
+            self.game.lands[Province::Latium].legions[Civ::Rome].max(1),
+        );
         self.war(Civ::Rome);
         self.act(Civ::Rome, "done")
     }
@@ -277,7 +282,12 @@ impl Table {
     }
 
     /// Tries the same action with other luck until the events are as wished.
-    pub(crate) fn act_until(&mut self, civ: Civ, text: &str, wished: impl Fn(&[Event]) -> bool) -> Vec<Event> {
+    pub(crate) fn act_until(
+        &mut self,
+        civ: Civ,
+        text: &str,
+        wished: impl Fn(&[Event]) -> bool,
+    ) -> Vec<Event> {
         let seat = self.game.seat(civ).unwrap();
         for luck in 0..100_000 {
             let mut trial = self.clone();
@@ -307,7 +317,9 @@ impl Table {
 
 pub(crate) fn counted(cards: &[(Card, u8)]) -> Cards {
     let mut counted = Cards::default();
-    cards.iter().for_each(|&(card, count)| counted[card] += count);
+    for &(card, count) in cards {
+        counted[card] += count;
+    }
     counted
 }
 

@@ -23,12 +23,16 @@ fn s1_1_pyramids_or_four_cards_win() {
 fn s1_2_islands_border_seas_only() {
     let edition = Table::bare().game.edition;
     let board = &edition.board;
-    for island in [Province::Sardinia, Province::Sicilia, Province::Creta, Province::Rhodus, Province::Cyprus] {
+    for island in [Province::Sardinia, Province::Sicilia, Province::Creta, Province::Rhodus, Province::Cyprus]
+    {
         assert!(board.land[island].is_empty() && !board.seas_of[island].is_empty(), "{island}");
     }
     assert_eq!(board.land[Province::Achaia], Province::Macedonia);
     assert_eq!(board.seas_of[Province::Babylonia], SeaSet::empty());
-    assert_eq!(edition.board.sites[Province::Achaia].spot(Building::City(City::Sparta)), Some(Spot::SecondCity));
+    assert_eq!(
+        edition.board.sites[Province::Achaia].spot(Building::City(City::Sparta)),
+        Some(Spot::SecondCity)
+    );
 }
 
 /// Rule 1.3: the cards, and that nobody gives or gets what is not there.
@@ -71,7 +75,8 @@ fn s1_5_pieces_run_out() {
     assert_eq!(table.refused(Civ::Rome, "buy legion at latium"), "1.5");
     assert_eq!(table.refused(Civ::Rome, "buy trireme at latium"), "1.5");
     let mut spread = Table::bare();
-    let eleven: Vec<Province> = Province::ALL.iter().copied().filter(|at| spread.game.lands[*at].owner.is_none()).take(11).collect();
+    let eleven: Vec<Province> =
+        Province::ALL.iter().copied().filter(|at| spread.game.lands[*at].owner.is_none()).take(11).collect();
     for &at in &eleven {
         spread.own(Civ::Rome, at);
     }
@@ -90,10 +95,20 @@ fn s1_6_buildings_depend_on_the_players() {
     for (seats, caravans, cities, temples) in [(3, 18, 8, 4), (4, 23, 10, 5), (5, 28, 12, 6)] {
         let tokens = Table::bare().game.edition;
         let tokens = tokens.tokens(seats).unwrap();
-        assert_eq!([tokens.caravan, tokens.city, tokens.market, tokens.temple], [caravans, cities, cities, temples]);
+        assert_eq!(
+            [tokens.caravan, tokens.city, tokens.market, tokens.temple],
+            [caravans, cities, cities, temples]
+        );
     }
     let mut table = Table::bare();
-    for at in [Province::Gallia, Province::Italia, Province::Sicilia, Province::Dacia, Province::Creta, Province::Syria] {
+    for at in [
+        Province::Gallia,
+        Province::Italia,
+        Province::Sicilia,
+        Province::Dacia,
+        Province::Creta,
+        Province::Syria,
+    ] {
         table.own(Civ::Rome, at).built(at, &[Spot::Temple]);
     }
     table.taxes(Civ::Rome, 6).building(Civ::Rome);
@@ -109,7 +124,11 @@ fn s1_6_buildings_depend_on_the_players() {
 #[test]
 fn s1_7_heroes_and_wonders_are_unique() {
     let mut table = Table::bare();
-    table.hero(Civ::Egypt, Hero::Helen).wonder(Civ::Egypt, Wonder::Zeus).taxes(Civ::Rome, 9).building(Civ::Rome);
+    table
+        .hero(Civ::Egypt, Hero::Helen)
+        .wonder(Civ::Egypt, Wonder::Zeus)
+        .taxes(Civ::Rome, 9)
+        .building(Civ::Rome);
     assert_eq!(table.refused(Civ::Rome, "buy hero helen"), "1.7");
     assert_eq!(table.refused(Civ::Rome, "buy wonder zeus"), "1.7");
     assert_eq!(table.refused(Civ::Rome, "buy hero hannibal"), "1.7");

@@ -108,7 +108,9 @@ fn s2_6_the_start_area() {
     let mut table = Table::chosen(5, "advanced");
     assert_eq!(table.refused(Civ::Rome, "buy influence at dalmatia"), "2.6");
     assert_eq!(table.refused(Civ::Rome, "buy influence at sicilia"), "2.6");
-    assert!(table.can(Civ::Rome, "buy influence at gallia") && table.can(Civ::Rome, "buy influence at italia"));
+    assert!(
+        table.can(Civ::Rome, "buy influence at gallia") && table.can(Civ::Rome, "buy influence at italia")
+    );
     table.act(Civ::Rome, "done");
     table.act(Civ::Carthage, "done");
     for at in ["macedonia", "thracia", "asia", "rhodus", "creta"] {
@@ -179,7 +181,9 @@ fn s2_10_nobody_starts_with_two_roles() {
 #[test]
 fn r3_first_roles_after_the_advanced_set_up() {
     let mut table = Table::chosen(5, "advanced");
-    for text in ["buy caravan wine at latium", "buy caravan metal at latium", "buy city roma at latium", "done"] {
+    for text in
+        ["buy caravan wine at latium", "buy caravan metal at latium", "buy city roma at latium", "done"]
+    {
         table.act(Civ::Rome, text);
     }
     for civ in [Civ::Carthage, Civ::Greece, Civ::Egypt, Civ::Babylon] {

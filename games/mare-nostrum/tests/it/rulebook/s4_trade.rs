@@ -57,7 +57,11 @@ fn s4_3_occupied_sites_earn_for_the_occupier() {
     let mut single = table.clone();
     assert_eq!(income(&mut single, Civ::Egypt), counted(&[(Card::Perfume, 1)]));
     let mut kept = table.clone();
-    assert_eq!(income(&mut kept, Civ::Carthage), counted(&[(Card::Fruit, 2)]), "the market is still Carthage's");
+    assert_eq!(
+        income(&mut kept, Civ::Carthage),
+        counted(&[(Card::Fruit, 2)]),
+        "the market is still Carthage's"
+    );
     table.posts(Civ::Egypt, Province::Africa, &[Spot::FirstCaravan, Spot::Market]);
     assert_eq!(income(&mut table.clone(), Civ::Egypt), counted(&[(Card::Perfume, 2)]));
     assert_eq!(income(&mut table, Civ::Carthage), counted(&[(Card::Fruit, 1)]), "without its market");

@@ -191,7 +191,11 @@ fn s5_11_war_and_occupation_stop_building() {
     table.own(Civ::Carthage, Province::Libya).legions(Civ::Carthage, Province::Libya, 1);
     table.legions(Civ::Egypt, Province::Libya, 1);
     table.own(Civ::Carthage, Province::Numidia).built(Province::Numidia, &[Spot::FirstCaravan]);
-    table.legions(Civ::Egypt, Province::Numidia, 1).posts(Civ::Egypt, Province::Numidia, &[Spot::FirstCaravan]);
+    table.legions(Civ::Egypt, Province::Numidia, 1).posts(
+        Civ::Egypt,
+        Province::Numidia,
+        &[Spot::FirstCaravan],
+    );
     table.taxes(Civ::Carthage, 6).building(Civ::Carthage);
     assert_eq!(table.refused(Civ::Carthage, "buy caravan livestock at libya"), "5.11");
     assert_eq!(table.refused(Civ::Carthage, "buy legion at numidia"), "5.11");

@@ -100,7 +100,10 @@ fn s6_19_occupiers_stop_in_a_war_torn_province() {
 #[test]
 fn s6_20_centers_are_never_annexed() {
     let mut table = Table::bare();
-    table.built(Province::Africa, &[Spot::FirstCity]).legions(Civ::Egypt, Province::Africa, 1).war(Civ::Egypt);
+    table
+        .built(Province::Africa, &[Spot::FirstCity])
+        .legions(Civ::Egypt, Province::Africa, 1)
+        .war(Civ::Egypt);
     assert_eq!(table.refused(Civ::Egypt, "annex africa"), "6.20");
     assert!(table.can(Civ::Egypt, "occupy city carthago at africa"));
 }

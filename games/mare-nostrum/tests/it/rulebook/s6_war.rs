@@ -81,7 +81,11 @@ fn s6_5_athens_to_alexandria_over_two_ships() {
     table.ships(Civ::Greece, Sea::Aegyptium, 1).ships(Civ::Rome, Sea::Aegyptium, 2).war(Civ::Greece);
     table.act(Civ::Greece, "march achaia to aegyptus");
     table.act(Civ::Greece, "march achaia to aegyptus");
-    assert_eq!(table.game.lands[Province::Aegyptus].legions[Civ::Greece], 2, "one chain carries many legions");
+    assert_eq!(
+        table.game.lands[Province::Aegyptus].legions[Civ::Greece],
+        2,
+        "one chain carries many legions"
+    );
 }
 
 /// Rules 6.5, 6.2: the situation of Athens: legion and trireme, the ship runs out and carries to Syracusae.
@@ -151,7 +155,8 @@ fn s6_7_armies_are_joined_before_the_battle() {
 #[test]
 fn s6_8_units_move_and_attack_once() {
     let mut table = battle(3, 1, 2);
-    let events = table.act_until(Civ::Greece, "attack egypt at macedonia with 3", |events| sums(events).0 < 5);
+    let events =
+        table.act_until(Civ::Greece, "attack egypt at macedonia with 3", |events| sums(events).0 < 5);
     assert_eq!(dice(&events).unwrap().0, [1, 1, 1].map(|face: u8| face), "only three ones stay below five");
     assert_eq!(table.refused(Civ::Greece, "attack egypt at macedonia with 1"), "6.8");
     assert_eq!(table.refused(Civ::Greece, "march macedonia to achaia"), "6.4");
@@ -174,7 +179,10 @@ fn s6_9_docked_triremes_are_ignored() {
     };
     table.act_until(Civ::Carthage, "attack egypt at cyrenaica with 2", won);
     assert_eq!(table.refused(Civ::Carthage, "attack egypt at cyrenaica with 1"), "6.9");
-    assert!(table.can(Civ::Carthage, "occupy city cyrenae at cyrenaica") && table.can(Civ::Carthage, "annex cyrenaica"));
+    assert!(
+        table.can(Civ::Carthage, "occupy city cyrenae at cyrenaica")
+            && table.can(Civ::Carthage, "annex cyrenaica")
+    );
     table.act(Civ::Carthage, "plunder city cyrenae at cyrenaica");
     assert_eq!(table.game.lands[Province::Cyrenaica].docked[Civ::Egypt], 1);
     table.war(Civ::Egypt).act(Civ::Egypt, "launch cyrenaica to africum");
@@ -228,7 +236,9 @@ fn s6_11_egypt_attacks_jerusalem() {
 #[test]
 fn s6_12_owners_choose_their_losses() {
     let mut table = battle(2, 1, 1);
-    table.act_until(Civ::Greece, "attack egypt at macedonia with 2", |events| (5..10).contains(&sums(events).0));
+    table.act_until(Civ::Greece, "attack egypt at macedonia with 2", |events| {
+        (5..10).contains(&sums(events).0)
+    });
     assert_eq!(table.options_of(Civ::Egypt), ["lose legion", "lose fortress"]);
     assert!(table.options_of(Civ::Greece).is_empty());
     table.act(Civ::Egypt, "lose legion");
@@ -241,7 +251,9 @@ fn s6_12_owners_choose_their_losses() {
 fn r23_neutral_legions_fall_first() {
     let mut table = Table::basic(4);
     table.legions(Civ::Egypt, Province::Babylonia, 2).war(Civ::Egypt);
-    table.act_until(Civ::Egypt, "attack babylon at babylonia with 2", |events| (5..10).contains(&sums(events).0));
+    table.act_until(Civ::Egypt, "attack babylon at babylonia with 2", |events| {
+        (5..10).contains(&sums(events).0)
+    });
     let land = &table.game.lands[Province::Babylonia];
     assert_eq!((land.legions[Civ::Babylon], land.fortresses), (0, 1));
 }
@@ -268,7 +280,10 @@ fn s6_14_war_torn_provinces() {
     assert_eq!(table.refused(Civ::Greece, "plunder caravan grain at macedonia"), "6.14");
     assert_eq!(table.refused(Civ::Greece, "annex macedonia"), "6.14");
     table.act(Civ::Greece, "done");
-    assert!(table.can(Civ::Egypt, "march macedonia to thracia") && table.can(Civ::Egypt, "attack greece at macedonia with 1"));
+    assert!(
+        table.can(Civ::Egypt, "march macedonia to thracia")
+            && table.can(Civ::Egypt, "attack greece at macedonia with 1")
+    );
 }
 
 /// Rule 6.15: ships of two civilizations pass and carry in the same sea.

@@ -122,7 +122,10 @@ fn s7_6_odysseus_may_stay_silent() {
     assert_eq!(table.options_of(Civ::Carthage).len(), 2, "the chain goes on");
     let mut own = odysseus();
     own.act(Civ::Rome, "take oil from greece");
-    assert!(own.can(Civ::Greece, "take gold from carthage"), "his owner's card was taken: nothing to object to");
+    assert!(
+        own.can(Civ::Greece, "take gold from carthage"),
+        "his owner's card was taken: nothing to object to"
+    );
     let mut twice = Table::bare();
     twice.hero(Civ::Greece, Hero::Odysseus);
     for civ in [Civ::Rome, Civ::Carthage, Civ::Greece] {
@@ -171,7 +174,10 @@ fn s7_7_caesar() {
 fn s7_8_hannibal() {
     let mut table = Table::bare();
     table.hero(Civ::Carthage, Hero::Hannibal).fortresses(Province::Africa, 1);
-    table.legions(Civ::Carthage, Province::Africa, 2).legions(Civ::Egypt, Province::Africa, 2).war(Civ::Carthage);
+    table
+        .legions(Civ::Carthage, Province::Africa, 2)
+        .legions(Civ::Egypt, Province::Africa, 2)
+        .war(Civ::Carthage);
     let events = table.act(Civ::Carthage, "attack egypt at africa with 2");
     let (mine, theirs) = dice(&events).unwrap();
     let sum = |dice: &[u8]| dice.iter().map(|&face| u16::from(face)).sum::<u16>();

@@ -65,7 +65,9 @@ fn s7_16_lighthouse() {
     table.taxes(Civ::Rome, 3).building(Civ::Rome);
     assert_eq!(table.refused(Civ::Rome, "buy influence at arabia"), "5.6");
     table.wonder(Civ::Rome, Wonder::Lighthouse);
-    assert!(table.can(Civ::Rome, "buy influence at arabia") && table.can(Civ::Rome, "buy influence at cyprus"));
+    assert!(
+        table.can(Civ::Rome, "buy influence at arabia") && table.can(Civ::Rome, "buy influence at cyprus")
+    );
     assert_eq!(table.refused(Civ::Rome, "buy influence at africa"), "5.6");
 }
 
@@ -74,7 +76,9 @@ fn s7_16_lighthouse() {
 fn s7_17_mausoleum() {
     let mut table = Table::bare();
     table.wonder(Civ::Rome, Wonder::Mausoleum).taxes(Civ::Rome, 2).building(Civ::Rome);
-    assert!(table.can(Civ::Rome, "buy city roma at latium") && table.can(Civ::Rome, "buy caravan wine at latium"));
+    assert!(
+        table.can(Civ::Rome, "buy city roma at latium") && table.can(Civ::Rome, "buy caravan wine at latium")
+    );
     assert_eq!(table.refused(Civ::Rome, "buy legion at latium"), "5.3");
     table.taxes(Civ::Rome, 5).building(Civ::Rome);
     assert!(table.can(Civ::Rome, "buy temple at latium") && table.can(Civ::Rome, "buy market at latium"));
