@@ -108,14 +108,36 @@ fn on_building(key: &'static str, who: Civ, at: Province, what: Building) -> Phr
 }
 
 fn bought(who: Civ, what: Item, taxes: u8, goods: CardSet) -> Phrase {
-    let paid = if taxes > 0 {
+    let in_province = |key: &'static str, at| by(key, who).with("province", province(at));
+    let phrase = match what {
+        Item::Influence(at) => in_province("log-bought-influence", at),
+        Item::Building(at, Building::City(city)) => {
+            in_province("log-bought-city", at).with("city", Arg::word(format!("city-{city}")))
+        }
+        Item::Building(at, Building::Caravan(good)) => {
+            in_province("log-bought-caravan", at).with("card", card(good))
+        }
+        Item::Building(at, Building::Temple) => in_province("log-bought-temple", at),
+        Item::Building(at, Building::Market) => in_province("log-bought-market", at),
+        Item::Legion(at) => in_province("log-bought-legion", at),
+        Item::Fortress(at) => in_province("log-bought-fortress", at),
+        Item::Trireme(at) => in_province("log-bought-trireme", at),
+        Item::Hero(hero) => by("log-bought-hero", who).with("name", Arg::word(format!("hero-{hero}"))),
+        Item::Wonder(wonder) => {
+            by("log-bought-wonder", who).with("name", Arg::word(format!("wonder-{wonder}")))
+        }
+    };
+    phrase.with("paid", paid(taxes, goods))
+}
+
+fn paid(taxes: u8, goods: CardSet) -> Arg {
+    if taxes > 0 {
         Phrase::new("cards-of-a-kind").with("count", taxes).with("card", card(Card::Tax)).into()
     } else if goods.is_empty() {
-        Arg::word("for-free")
+        Arg::Phrase(Phrase::new("for-free"))
     } else {
         Arg::List(goods.iter().map(card).collect())
-    };
-    by("log-bought", who).with("item", item(what)).with("paid", paid)
+    }
 }
 
 fn kept(who: Civ, taxes: u8, good: Option<Card>, goods: u8) -> Phrase {
