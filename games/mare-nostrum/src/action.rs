@@ -52,9 +52,9 @@ pub enum Action {
     Occupy(Province, Building),
     Annex(Province),
     /// A legion leaves the building it occupies.
-    Lift(Province, Building),
+    Leave(Province, Building),
     /// A legion leaves the marker it stands on.
-    Unhand(Province),
+    LeaveMarker(Province),
     Done,
 }
 
@@ -114,8 +114,8 @@ impl fmt::Display for Action {
             Action::Plunder(at, building) => write!(f, "plunder {building} at {at}"),
             Action::Occupy(at, building) => write!(f, "occupy {building} at {at}"),
             Action::Annex(at) => write!(f, "annex {at}"),
-            Action::Lift(at, building) => write!(f, "leave {building} at {at}"),
-            Action::Unhand(at) => write!(f, "leave marker at {at}"),
+            Action::Leave(at, building) => write!(f, "leave {building} at {at}"),
+            Action::LeaveMarker(at) => write!(f, "leave marker at {at}"),
             Action::Done => f.write_str("done"),
         }
     }
@@ -190,10 +190,10 @@ impl<'a> Reader<'a> {
 
     fn leave(&mut self) -> Result<Action, String> {
         match self.text()? {
-            "marker" => Ok(Action::Unhand(self.after("at")?)),
+            "marker" => Ok(Action::LeaveMarker(self.after("at")?)),
             kind => {
                 let building = self.building(kind)?;
-                Ok(Action::Lift(self.after("at")?, building))
+                Ok(Action::Leave(self.after("at")?, building))
             }
         }
     }

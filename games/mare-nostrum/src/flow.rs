@@ -203,10 +203,10 @@ fn apply_military(
             battle::lose(game, attacker, battle, unit, events);
             Ok(())
         }
-        (WarStep::Thinned { civ, at }, Action::Lift(place, building)) => {
+        (WarStep::Thinned { civ, at }, Action::Leave(place, building)) => {
             conquest::retreat(game, (civ, at), (place, Some(building)), events)
         }
-        (WarStep::Thinned { civ, at }, Action::Unhand(place)) => {
+        (WarStep::Thinned { civ, at }, Action::LeaveMarker(place)) => {
             conquest::retreat(game, (civ, at), (place, None), events)
         }
         _ => Err(Illegal::WrongMoment),
@@ -234,8 +234,8 @@ fn act(
         Action::Plunder(at, building) => conquest::plunder(game, civ, (at, building), events),
         Action::Occupy(at, building) => conquest::occupy(game, civ, (at, building), events),
         Action::Annex(at) => conquest::annex(game, civ, at, events),
-        Action::Lift(at, building) => conquest::leave(game, civ, (at, Some(building)), events),
-        Action::Unhand(at) => conquest::leave(game, civ, (at, None), events),
+        Action::Leave(at, building) => conquest::leave(game, civ, (at, Some(building)), events),
+        Action::LeaveMarker(at) => conquest::leave(game, civ, (at, None), events),
         Action::Done => military::done(game, phase, civ, events),
         _ => Err(Illegal::WrongMoment),
     }

@@ -4,10 +4,10 @@ use enum_map::EnumMap;
 use enumset::EnumSet;
 
 use crate::components::*;
-use crate::phase::{Battle, BuildStep, BuildingPhase, End, Exchange, MilitaryPhase, Phase, Turns, WarStep};
-use crate::phases::{battle, offers};
-use crate::setup;
-use crate::state::{Cards, Land, MareNostrum, OnBoard, Ready, kinds, total};
+use crate::phase::{End, Phase, WarStep};
+use crate::state::{Cards, Land, MareNostrum, OnBoard, Ready, total};
+
+mod moment;
 
 type Checked = Result<(), String>;
 
@@ -27,7 +27,7 @@ pub(crate) fn check(game: &MareNostrum) -> Checked {
     }
     great_works_are_unique(game)?;
     turn_marks(game)?;
-    phase(game)
+    moment::check(game)
 }
 
 fn demand(holds: bool, problem: impl FnOnce() -> String) -> Checked {
@@ -50,7 +50,7 @@ fn seats(game: &MareNostrum) -> Checked {
     demand(all_chosen != choosing, say("civilizations and phase do not fit"))?;
     let before_play = matches!(game.phase, Phase::Choosing | Phase::Caravans { .. } | Phase::Advanced { .. });
     demand(before_play == (game.round == 0), say("the round does not fit the phase"))?;
-    let rounds = game.edition().file.safeguard.rounds;
+    let rounds = game.edition.file.safeguard.rounds;
     demand(game.round <= rounds, || format!("there is no round {}", game.round))?;
     let players = game.players();
     let held = game.roles.values().all(|holder| match holder {
@@ -65,7 +65,7 @@ fn card_is_conserved(game: &MareNostrum, card: Card) -> Checked {
         u32::from(nation.hand[card]) + u32::from(nation.offer[card]) + u32::from(nation.gained[card])
     });
     let found = u32::from(game.bank[card]) + known.sum::<u32>();
-    let expected = u32::from(game.edition().cards[card]);
+    let expected = u32::from(game.edition.cards[card]);
     demand(found == expected, || format!("there are {found} {card} cards, not {expected}"))
 }
 
@@ -91,7 +91,7 @@ fn nation(game: &MareNostrum, civ: Civ) -> Checked {
     pieces(game, civ)?;
     let empty = nation.hand_size == 0 && nation.great_works() == 0 && nation.offer_size == 0;
     demand(empty || game.players().contains(civ), || format!("neutral {civ} has cards"))?;
-    let winning = nation.great_works() >= game.edition().file.effects.victory_cards
+    let winning = nation.great_works() >= game.edition.file.effects.victory_cards
         || nation.wonders.contains(Wonder::Pyramids);
     let won =
         matches!(game.phase, Phase::Over(End::Pyramids(winner) | End::FourCards(winner)) if winner == civ);
@@ -110,7 +110,7 @@ fn pieces(game: &MareNostrum, civ: Civ) -> Checked {
     let OnBoard { legions, fortresses, triremes, markers } = game.nations[civ].on_board;
     let counted = [legions, fortresses, triremes, markers].map(u32::from);
     demand(found == counted, || format!("the pieces of {civ} are miscounted"))?;
-    let edition = game.edition();
+    let edition = game.edition;
     let limits = &edition.file.pieces;
     let limits = [limits.legions, limits.fortresses, limits.triremes, limits.markers].map(u32::from);
     let within = found.iter().zip(limits).all(|(&count, limit)| count <= limit);
@@ -130,7 +130,7 @@ fn province(game: &MareNostrum, at: Province, land: &Land) -> Checked {
     demand(land.owner.is_some() || !built, || format!("somebody built in ownerless {at}"))?;
     demand(land.fortresses <= 2, || format!("{at} has too many fortresses"))?;
     let docked = land.docked.values().any(|&count| count > 0);
-    let coastal = game.edition().board.is_coastal(at);
+    let coastal = game.edition.board.is_coastal(at);
     demand(coastal || !docked, || format!("a ship lies in landlocked {at}"))?;
     posts(game, at, land)
 }
@@ -160,7 +160,7 @@ fn posts(game: &MareNostrum, at: Province, land: &Land) -> Checked {
 fn token_is_conserved(game: &MareNostrum, token: Token) -> Checked {
     let on = |land: &Land| land.buildings.iter().filter(|spot| spot.token() == Some(token)).count();
     let found = usize::from(game.tokens[token]) + game.lands.values().map(on).sum::<usize>();
-    let expected = game.edition().tokens(game.seats).map_or(0, |tokens| tokens.count(token).into());
+    let expected = game.edition.tokens(game.seats).map_or(0, |tokens| tokens.count(token).into());
     demand(found == expected, || format!("there are {found} {token} tokens, not {expected}"))
 }
 
@@ -199,162 +199,4 @@ fn turn_marks(game: &MareNostrum) -> Checked {
 fn ready(ready: Ready, mover: Option<Civ>, units: EnumMap<Civ, u8>) -> Result<(), ()> {
     let present = mover.map_or(0, |civ| units[civ]);
     if ready.to_move <= ready.to_fight && ready.to_fight <= present { Ok(()) } else { Err(()) }
-}
-
-fn phase(game: &MareNostrum) -> Checked {
-    let players = game.players();
-    match game.phase {
-        Phase::Choosing | Phase::Over(_) => Ok(()),
-        Phase::Caravans { civ } => {
-            let open = setup::free_caravan(game, civ).is_some() && players.contains(civ);
-            demand(open, say("no free caravan is left to place"))
-        }
-        Phase::Advanced { civ, points } => {
-            demand(players.contains(civ), say("a neutral civilization sets up"))?;
-            demand(points <= game.edition().file.advanced.points, say("too many points"))
-        }
-        Phase::Roles { tied, .. } => {
-            demand(tied.len() > 1 && tied.is_subset(players), say("nobody ties for the role"))
-        }
-        Phase::Shortage { short, served } => shortage(game, short, served),
-        Phase::Artemis => {
-            let goods = !(kinds(&game.bank) - Card::Tax).is_empty();
-            demand(
-                goods && game.owner_of_wonder(Wonder::Artemis).is_some(),
-                say("Artemis has nothing to give"),
-            )
-        }
-        Phase::Call => demand(director_has_cards(game), say("the director has no cards")),
-        Phase::Offers { number } => offering(game, number),
-        Phase::Exchange(exchange) => {
-            chain(game, exchange)?;
-            let mut out = Vec::new();
-            crate::phases::exchange::legal(game, exchange, &mut out);
-            demand(!out.is_empty(), say("there is nothing to take"))
-        }
-        Phase::Odysseus { before, taker, from, card } => {
-            chain(game, before)?;
-            let taken = taker == before.taker && game.nations[taker].gained[card] > 0 && from != taker;
-            demand(taken && players.contains(from), say("no card has just been taken"))?;
-            let speaks = crate::phases::odysseus::may_speak(game, before, from);
-            demand(speaks, say("Odysseus cannot speak"))
-        }
-        Phase::Forced { before, taker } => {
-            chain(game, before)?;
-            let owner = game.owner_of(Hero::Odysseus);
-            let open = owner.is_some_and(|owner| owner != taker && game.nations[owner].offer_size > 0);
-            demand(open && before.taker == taker, say("Odysseus has nothing to offer"))
-        }
-        Phase::Compensation { to } => {
-            let director = game.roles[Role::Commerce];
-            let nation = director.map(|civ| &game.nations[civ]);
-            let can = nation.is_some_and(|nation| nation.hand_size > 0 || total(&nation.gained) > 0);
-            demand(can && players.contains(to) && director != Some(to), say("no card is owed"))
-        }
-        Phase::Building(phase) => building(game, phase),
-        Phase::Military(phase) => military(game, phase),
-    }
-}
-
-fn shortage(game: &MareNostrum, short: CardSet, served: CivSet) -> Checked {
-    let mut out = Vec::new();
-    crate::phases::income::legal_serves(game, short, served, &mut out);
-    let card = short.iter().next();
-    demand(
-        out.len() > 1 && card.is_some_and(|card| game.bank[card] > 0),
-        say("there is no shortage to settle"),
-    )
-}
-
-fn director_has_cards(game: &MareNostrum) -> bool {
-    game.roles[Role::Commerce].is_some_and(|civ| game.nations[civ].hand_size > 0)
-}
-
-fn offering(game: &MareNostrum, number: u8) -> Checked {
-    let fits = game.nations.values().all(|nation| nation.offer_size <= number);
-    demand(fits && number > 0, say("somebody offers too many cards"))?;
-    let gained = game.nations.values().any(|nation| total(&nation.gained) > 0);
-    demand(!gained, say("somebody gained before the exchange"))?;
-    demand(!offers::unfinished(game, number).is_empty(), say("all have offered already"))
-}
-
-fn chain(game: &MareNostrum, exchange: Exchange) -> Checked {
-    let players = game.players();
-    let pair =
-        exchange.pair.is_none_or(|(one, two)| one < two && players.contains(one) && players.contains(two));
-    demand(players.contains(exchange.taker) && pair, say("a stranger takes part in the exchange"))?;
-    demand(exchange.in_a_row <= 2, say("too many exchanges in a row"))
-}
-
-fn turns(game: &MareNostrum, turns: Turns, naming: bool) -> Checked {
-    let named: CivSet = turns.current.into_iter().chain(turns.next).collect();
-    let distinct = turns.current.is_none() || turns.current != turns.next;
-    let apart = distinct && (named & turns.waiting).is_empty();
-    demand(
-        apart && (named | turns.waiting).is_subset(game.players()),
-        say("a turn is given to two or to nobody"),
-    )?;
-    let mut settled = turns;
-    let next = settled.settle();
-    let fits = settled == turns && (next == crate::phases::order::Next::Name) == naming;
-    demand(fits && (naming || turns.current.is_some()), say("the order of turns is not settled"))
-}
-
-fn building(game: &MareNostrum, phase: BuildingPhase) -> Checked {
-    turns(game, phase.turns, phase.step == BuildStep::Name)?;
-    let owned = phase.fresh.iter().all(|at| game.lands[at].owner.is_some());
-    demand(owned, say("a fresh marker is missing"))?;
-    let Some(civ) = phase.turns.current else { return Ok(()) };
-    match phase.step {
-        BuildStep::Pay { item, missing, set } => {
-            let goods = (game.nations[civ].kinds() - set).len();
-            demand(missing > 0 && goods >= usize::from(missing), say("the set cannot be completed"))?;
-            crate::phases::building::check_again(game, &phase, civ, item)
-                .map_err(|problem| format!("the item to pay cannot be bought: {problem:?}"))
-        }
-        BuildStep::Keep => demand(game.nations[civ].kinds().len() > 1, say("there is nothing to choose")),
-        BuildStep::Name | BuildStep::Act => Ok(()),
-    }
-}
-
-fn military(game: &MareNostrum, phase: MilitaryPhase) -> Checked {
-    turns(game, phase.turns, phase.step == WarStep::Name)?;
-    let Some(mover) = phase.turns.current else { return Ok(()) };
-    match phase.step {
-        WarStep::Helen { at } => {
-            let owner = game.owner_of(Hero::Helen);
-            let land = &game.lands[at];
-            let entered = land.legions[mover] > 0 && land.ready.to_fight > 0;
-            let fresh = land.ready.to_fight > land.ready.to_move;
-            let limit = game.edition().file.pieces.legions;
-            let stock = owner.is_some_and(|civ| game.nations[civ].on_board.legions < limit && civ != mover);
-            demand(entered && fresh && stock && land.owner == owner, say("Helen has nobody to convert"))
-        }
-        WarStep::Losses(battle) => losses(game, mover, battle),
-        WarStep::Thinned { civ, at } => {
-            let land = &game.lands[at];
-            let thin = land.occupier == Some(civ) && land.posts.len() as u8 > land.legions[civ];
-            demand(thin && land.legions[civ] > 0, say("nobody has to give up a post"))
-        }
-        WarStep::Name | WarStep::Act => Ok(()),
-    }
-}
-
-/// Whoever chooses losses has both kinds of units, and survives.
-fn losses(game: &MareNostrum, mover: Civ, battle: Battle) -> Checked {
-    let land = &game.lands[battle.at];
-    let attackers = battle.legions <= land.legions[mover].saturating_sub(land.ready.to_fight)
-        && battle.fortresses <= land.fortresses_of(mover);
-    demand(attackers && battle.defender != mover, say("the attackers of a battle are miscounted"))?;
-    let attacking = battle.legions + battle.fortresses;
-    demand(battle.attacker_loses <= attacking, say("more units are lost than fight"))?;
-    let (legions, fortresses, loses) = if battle.defender_loses > 0 {
-        let defender = battle.defender;
-        (land.legions[defender], land.fortresses_of(defender), battle.defender_loses)
-    } else {
-        (battle.legions, battle.fortresses, battle.attacker_loses)
-    };
-    let choice = legions > 0 && fortresses > 0 && loses > 0 && loses < legions + fortresses;
-    let played = battle::loser(game, battle).is_some_and(|civ| game.seat(civ).is_some());
-    demand(choice && played, say("there are no losses to choose"))
 }

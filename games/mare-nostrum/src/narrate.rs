@@ -164,9 +164,9 @@ fn war_label(game: &MareNostrum, action: Action) -> Phrase {
         Action::Lose(LandUnit::Fortress) => Phrase::new("do-lose-fortress"),
         Action::Plunder(at, what) => on_building("do-plunder", at, what),
         Action::Occupy(at, what) => on_building("do-occupy", at, what),
-        Action::Lift(at, what) => on_building("do-leave", at, what),
+        Action::Leave(at, what) => on_building("do-leave", at, what),
         Action::Annex(at) => at_marker("do-annex", at),
-        Action::Unhand(at) => at_marker("do-unhand", at),
+        Action::LeaveMarker(at) => at_marker("do-unhand", at),
         _ => Phrase::new("do-done"),
     }
 }
@@ -177,7 +177,7 @@ fn buy_label(game: &MareNostrum, seat: Seat, what: Item) -> Phrase {
     let price = match (game.phase, game.civ(seat)) {
         (Phase::Building(phase), Some(civ)) => crate::phases::building::price(game, &phase, civ, what),
         (_, Some(civ)) if !points => shop::price(game, civ, what),
-        _ => game.edition().price(what),
+        _ => game.edition.price(what),
     };
     let key = if points { "do-found" } else { "do-buy" };
     Phrase::new(key).with("item", item(what)).with("price", price)

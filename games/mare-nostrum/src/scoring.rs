@@ -46,7 +46,7 @@ pub(crate) fn wonders(game: &MareNostrum, seat: Seat) -> i32 {
 /// The pyramids alone are worth the whole victory.
 pub(crate) fn pyramids(game: &MareNostrum, seat: Seat) -> i32 {
     let built = game.civ(seat).is_some_and(|civ| game.has_wonder(civ, Wonder::Pyramids));
-    if built { i32::from(game.edition().file.effects.victory_cards) } else { 0 }
+    if built { i32::from(game.edition.file.effects.victory_cards) } else { 0 }
 }
 
 pub(crate) fn score(game: &MareNostrum, seat: Seat) -> i32 {

@@ -47,7 +47,7 @@ fn is_promising(game: &MareNostrum, civ: Civ, from: Province, to: Province) -> b
     let mine = land.legions[civ] + game.lands[from].ready.to_move;
     let worth = land.owner.is_some_and(|owner| owner != civ) && !(land.buildings.is_empty() && enemies == 0)
         || land.owner.is_some_and(|owner| owner == civ) && enemies > 0;
-    let borders_rival = game.edition().board.land[to]
+    let borders_rival = game.edition.board.land[to]
         .iter()
         .any(|next| game.lands[next].owner.is_some_and(|owner| owner != civ));
     (worth && mine > enemies) || (enemies == 0 && land.owner.is_none() && borders_rival)

@@ -39,7 +39,7 @@ fn empty_table(options: &Options<MareNostrum>) -> MareNostrum {
 }
 
 fn deal_civilizations(game: &mut MareNostrum, rng: &mut impl Rng) {
-    let mut left = game.edition().recommended(game.seats);
+    let mut left = game.edition.recommended(game.seats);
     for seat in 0..game.seats {
         game.civs.0[usize::from(seat)] = bag::draw(&mut left, rng);
     }
@@ -49,7 +49,7 @@ fn deal_civilizations(game: &mut MareNostrum, rng: &mut impl Rng) {
 pub(crate) fn choosable(game: &MareNostrum) -> CivSet {
     let offered = match game.variants.civilizations {
         Civilizations::Free => CivSet::all(),
-        _ => game.edition().recommended(game.seats),
+        _ => game.edition.recommended(game.seats),
     };
     offered - game.players()
 }
@@ -68,7 +68,7 @@ pub(crate) fn populate(game: &mut MareNostrum, rng: &mut impl Rng, events: &mut 
         }
         SetUp::Advanced => {
             for civ in game.players() {
-                place_marker(game, civ, game.edition().central[civ]);
+                place_marker(game, civ, game.edition.central[civ]);
             }
             let first = game.players().iter().next();
             advanced::begin_turn(game, first, rng, events);
@@ -78,7 +78,7 @@ pub(crate) fn populate(game: &mut MareNostrum, rng: &mut impl Rng, events: &mut 
 
 /// Rule 2.8.
 fn place_neutral(game: &mut MareNostrum, civ: Civ) {
-    let edition = game.edition();
+    let edition = game.edition;
     let Some(start) = edition.start(civ) else { return };
     for &at in start.province.keys() {
         place_marker(game, civ, at);
@@ -89,7 +89,7 @@ fn place_neutral(game: &mut MareNostrum, civ: Civ) {
 
 /// Rule 2.2.
 fn place_basic(game: &mut MareNostrum, civ: Civ) {
-    let edition = game.edition();
+    let edition = game.edition;
     let Some(start) = edition.start(civ) else { return };
     game.nations[civ].heroes.insert(Hero::of(civ));
     for (&at, pieces) in &start.province {
@@ -125,7 +125,7 @@ pub(crate) fn place_building(game: &mut MareNostrum, at: Province, building: Bui
 
 /// Rule 2.3: the goods among which a civilization puts its next free caravan.
 pub(crate) fn free_caravan(game: &MareNostrum, civ: Civ) -> Option<(Province, CardSet)> {
-    let edition = game.edition();
+    let edition = game.edition;
     edition.start(civ)?.province.iter().find_map(|(&at, pieces)| {
         let goods: CardSet = pieces.choice.iter().copied().collect();
         let open = !goods.is_empty() && !goods.iter().any(|good| stands(game, at, good));
@@ -169,7 +169,7 @@ pub(crate) fn begin_first_round(game: &mut MareNostrum, rng: &mut impl Rng, even
 }
 
 fn printed_holder(game: &MareNostrum, role: Role) -> Option<Civ> {
-    let edition = game.edition();
+    let edition = game.edition;
     game.players().iter().find(|&civ| edition.start(civ).is_some_and(|start| start.role == Some(role)))
 }
 

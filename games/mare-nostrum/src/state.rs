@@ -107,10 +107,6 @@ pub struct Ready {
 }
 
 impl MareNostrum {
-    pub fn edition(&self) -> Printed<MareNostrumEdition> {
-        self.edition
-    }
-
     pub fn sites(&self, at: Province) -> Sites {
         self.edition.board.sites[at]
     }
@@ -147,7 +143,7 @@ impl MareNostrum {
 
     /// The central province of a civilization that is played.
     pub(crate) fn is_center_of_player(&self, at: Province) -> bool {
-        self.players().iter().any(|civ| self.edition().central[civ] == at)
+        self.players().iter().any(|civ| self.edition.central[civ] == at)
     }
 
     /// The seas with ships of a civilization.

@@ -99,7 +99,7 @@ fn deal_fitting(unseen: &mut Cards, size: u8, known: Known, rng: &mut impl Rng) 
 
 /// All cards that lie neither in the bank nor in sight.
 fn unseen(game: &MareNostrum) -> Cards {
-    let mut unseen = game.edition().cards;
+    let mut unseen = game.edition.cards;
     for (card, count) in &mut unseen {
         let seen: u8 = game.nations.values().map(|nation| nation.known(card)).sum();
         *count = count.saturating_sub(game.bank[card] + seen);

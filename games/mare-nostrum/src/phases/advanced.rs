@@ -18,7 +18,7 @@ pub(crate) fn begin_turn(
     rng: &mut impl Rng,
     events: &mut impl Sink<Event>,
 ) {
-    let file = &game.edition().file;
+    let file = &game.edition.file;
     let points = file.advanced.points - file.prices.influence;
     match civ {
         Some(civ) => game.phase = Phase::Advanced { civ, points },
@@ -28,7 +28,7 @@ pub(crate) fn begin_turn(
 
 /// Rule 2.6: the provinces a civilization may use.
 pub(crate) fn area(game: &MareNostrum, civ: Civ) -> ProvinceSet {
-    let edition = game.edition();
+    let edition = game.edition;
     let center = edition.central[civ];
     let seas = edition.file.advanced.extra_seas.get(&civ).into_iter().flatten().copied().collect();
     edition.board.land[center] | edition.board.coasts(seas) | center
@@ -45,7 +45,7 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, points: u8, out: &mut Vec<Acti
 
 /// The price in points, when the item may be bought.
 fn check(game: &MareNostrum, civ: Civ, points: u8, item: Item) -> Result<u8, Illegal> {
-    let edition = game.edition();
+    let edition = game.edition;
     let area = area(game, civ);
     match item {
         Item::Influence(at) | Item::Building(at, _) | Item::Fortress(at) if !area.contains(at) => {

@@ -155,7 +155,7 @@ impl Strike {
         (units, fortresses): (u8, u8),
         rng: &mut impl Rng,
     ) -> Strike {
-        let effects = &game.edition().file.effects;
+        let effects = &game.edition.file.effects;
         let bonus = if game.has(civ, hero) { u16::from(effects.die_bonus) } else { 0 };
         let mut strike = Strike { dice: Dice::default(), sum: 0 };
         for _ in 0..units {
@@ -169,7 +169,7 @@ impl Strike {
 
     /// Rule 6.12: what the other side loses of its `units`.
     fn losses(&self, game: &MareNostrum, units: u8) -> u8 {
-        let hits = self.sum / u16::from(game.edition().file.effects.points_per_loss);
+        let hits = self.sum / u16::from(game.edition.file.effects.points_per_loss);
         hits.min(u16::from(units)) as u8
     }
 }

@@ -157,7 +157,7 @@ fn clear_old_marker(game: &mut MareNostrum, civ: Civ, at: Province, events: &mut
 fn victory(game: &MareNostrum, civ: Civ, item: Item) -> Option<End> {
     match item {
         Item::Wonder(Wonder::Pyramids) => Some(End::Pyramids(civ)),
-        _ if game.nations[civ].great_works() >= game.edition().file.effects.victory_cards => {
+        _ if game.nations[civ].great_works() >= game.edition.file.effects.victory_cards => {
             Some(End::FourCards(civ))
         }
         _ => None,
@@ -248,7 +248,7 @@ fn end_turn(
     kept: Option<Card>,
     events: &mut impl Sink<Event>,
 ) {
-    let limit = game.edition().file.effects.kept_taxes;
+    let limit = game.edition.file.effects.kept_taxes;
     let mut discarded = game.nations[civ].hand;
     let taxes = discarded[Card::Tax].min(limit);
     discarded[Card::Tax] -= taxes;

@@ -29,14 +29,14 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, at: Province, out: &mut Vec<Ac
                 out.push(Action::Plunder(at, building));
             }
         } else if check_leave(land, at, civ, spot).is_ok() {
-            out.push(Action::Lift(at, building));
+            out.push(Action::Leave(at, building));
         }
     }
     if check_annex(game, civ, at).is_ok() {
         out.push(Action::Annex(at));
     }
     if check_leave(land, at, civ, Spot::Marker).is_ok() {
-        out.push(Action::Unhand(at));
+        out.push(Action::LeaveMarker(at));
     }
 }
 
@@ -204,8 +204,8 @@ pub(crate) fn legal_retreats(game: &MareNostrum, at: Province, out: &mut Vec<Act
     let sites = game.sites(at);
     for spot in game.lands[at].posts {
         out.push(match sites.building(spot) {
-            Some(building) => Action::Lift(at, building),
-            None => Action::Unhand(at),
+            Some(building) => Action::Leave(at, building),
+            None => Action::LeaveMarker(at),
         });
     }
 }

@@ -20,11 +20,16 @@ pub(crate) fn begin(game: &mut MareNostrum, events: &mut impl Sink<Event>) {
 
 /// The next taker acts, or trade is over.
 pub(crate) fn go_on(game: &mut MareNostrum, exchange: Exchange, events: &mut impl Sink<Event>) {
-    if game.players().iter().any(|from| check(game, exchange, from).is_ok()) {
+    if can_go_on(game, exchange) {
         game.phase = Phase::Exchange(exchange);
     } else {
         finish(game, exchange.taker, events);
     }
+}
+
+/// Ruling R4: whether the taker has anything to take.
+pub(crate) fn can_go_on(game: &MareNostrum, exchange: Exchange) -> bool {
+    game.players().iter().any(|from| check(game, exchange, from).is_ok())
 }
 
 fn pair(one: Civ, two: Civ) -> (Civ, Civ) {

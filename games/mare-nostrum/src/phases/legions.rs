@@ -12,7 +12,7 @@ use crate::setup;
 use crate::state::{Land, MareNostrum};
 
 pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
-    let edition = game.edition();
+    let edition = game.edition;
     let fleet = game.fleet(civ);
     for (at, land) in &game.lands {
         if land.legions[civ] == 0 && land.fortresses_of(civ) == 0 {
@@ -41,7 +41,7 @@ pub(crate) fn march(
     if movable(&game.lands[from], civ) == 0 {
         return Err(Illegal::NoLegion);
     }
-    if !game.edition().board.reach(from, game.fleet(civ)).contains(to) {
+    if !game.edition.board.reach(from, game.fleet(civ)).contains(to) {
         return Err(Illegal::NoWay(to));
     }
     let land = &mut game.lands[from];
@@ -63,7 +63,7 @@ fn helen_may_act(game: &MareNostrum, civ: Civ, at: Province) -> bool {
     game.owner_of(Hero::Helen).is_some_and(|owner| {
         owner != civ
             && game.lands[at].owner == Some(owner)
-            && game.nations[owner].on_board.legions < game.edition().file.pieces.legions
+            && game.nations[owner].on_board.legions < game.edition.file.pieces.legions
     })
 }
 

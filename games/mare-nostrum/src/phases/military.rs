@@ -130,7 +130,7 @@ pub(crate) fn end_occupation_in_war(game: &mut MareNostrum, at: Province) {
 }
 
 fn end_round(game: &mut MareNostrum, events: &mut impl Sink<Event>) {
-    if game.round >= game.edition().file.safeguard.rounds {
+    if game.round >= game.edition.file.safeguard.rounds {
         game.phase = Phase::Over(End::Safeguard);
         events.push(Event::Ended { end: End::Safeguard });
         return;

@@ -13,7 +13,7 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     if game.nations[civ].on_board.triremes == 0 {
         return;
     }
-    let edition = game.edition();
+    let edition = game.edition;
     for (at, land) in &game.lands {
         if land.docked[civ] > 0 {
             out.extend(edition.board.seas_of[at].iter().map(|sea| Action::Launch(at, sea)));
@@ -36,7 +36,7 @@ pub(crate) fn launch(
     if game.lands[from].docked[civ] == 0 {
         return Err(Illegal::NoShip);
     }
-    if !game.edition().board.seas_of[from].contains(to) {
+    if !game.edition.board.seas_of[from].contains(to) {
         return Err(Illegal::NoSeaBorder);
     }
     game.lands[from].docked[civ] -= 1;
@@ -54,7 +54,7 @@ pub(crate) fn sail(
     if game.seas[from].ready.to_move == 0 {
         return Err(Illegal::NoShip);
     }
-    if !game.edition().board.sea[from].contains(to) {
+    if !game.edition.board.sea[from].contains(to) {
         return Err(Illegal::NoSeaBorder);
     }
     let waters = &mut game.seas[from];

@@ -7,7 +7,7 @@ use crate::state::MareNostrum;
 
 /// Rule 5.3 with the discounts of heroes and wonders.
 pub(crate) fn price(game: &MareNostrum, civ: Civ, item: Item) -> u8 {
-    let edition = game.edition();
+    let edition = game.edition;
     let discounted = match item {
         Item::Building(..) => game.has_wonder(civ, Wonder::Mausoleum),
         Item::Legion(_) | Item::Fortress(_) => game.has(civ, Hero::Caesar),
@@ -63,7 +63,7 @@ pub(crate) fn check_place(
         }
         Item::Legion(at) => {
             check_ground(game, civ, at, fresh)?;
-            check_pieces(game.nations[civ].on_board.legions, game.edition().file.pieces.legions)
+            check_pieces(game.nations[civ].on_board.legions, game.edition.file.pieces.legions)
         }
         Item::Fortress(at) => {
             check_ground(game, civ, at, fresh)?;
@@ -71,10 +71,10 @@ pub(crate) fn check_place(
         }
         Item::Trireme(at) => {
             check_ground(game, civ, at, fresh)?;
-            if !game.edition().board.is_coastal(at) {
+            if !game.edition.board.is_coastal(at) {
                 return Err(Illegal::Landlocked(at));
             }
-            check_pieces(game.nations[civ].on_board.triremes, game.edition().file.pieces.triremes)
+            check_pieces(game.nations[civ].on_board.triremes, game.edition.file.pieces.triremes)
         }
         Item::Hero(hero) => check_hero(game, civ, hero),
         Item::Wonder(wonder) if game.owner_of_wonder(wonder).is_some() => Err(Illegal::AlreadyBought),
@@ -91,7 +91,7 @@ fn check_ground(game: &MareNostrum, civ: Civ, at: Province, fresh: ProvinceSet) 
     if fresh.contains(at) {
         return Err(Illegal::Fresh(at));
     }
-    if at == game.edition().central[civ] {
+    if at == game.edition.central[civ] {
         return Ok(());
     }
     if land.is_war_torn() {
@@ -118,7 +118,7 @@ fn check_fortress(game: &MareNostrum, civ: Civ, at: Province) -> Result<(), Ille
     if game.lands[at].fortresses >= most {
         return Err(Illegal::SiteTaken(at));
     }
-    check_pieces(game.nations[civ].on_board.fortresses, game.edition().file.pieces.fortresses)
+    check_pieces(game.nations[civ].on_board.fortresses, game.edition.file.pieces.fortresses)
 }
 
 /// Rule 1.5.
@@ -143,7 +143,7 @@ pub(crate) fn check_empty(game: &MareNostrum, civ: Civ, at: Province) -> Result<
 }
 
 fn check_marker(game: &MareNostrum, civ: Civ) -> Result<(), Illegal> {
-    check_pieces(game.nations[civ].on_board.markers, game.edition().file.pieces.markers)
+    check_pieces(game.nations[civ].on_board.markers, game.edition.file.pieces.markers)
 }
 
 /// Rules 5.6, 5.7, 5.11, 5.12 and 7.16: whether an influence marker may be put here.
@@ -175,7 +175,7 @@ pub(crate) fn reach(game: &MareNostrum, civ: Civ, fresh: ProvinceSet) -> Provinc
     if game.has_wonder(civ, Wonder::Lighthouse) {
         return ProvinceSet::all();
     }
-    let edition = game.edition();
+    let edition = game.edition;
     let board = &edition.board;
     let mut seas = SeaSet::empty();
     let mut reach = ProvinceSet::empty();
