@@ -201,30 +201,43 @@ fn s4_13_trade_ends_when_two_have_exchanged_twice() {
     assert!(matches!(table.game.phase, Phase::Building(_)));
 }
 
-/// Rule 4.13: when only one player has offered cards left, he takes them back.
+/// Rule 4.13: a director without partners takes his cards back.
 #[test]
-fn s4_13_the_only_one_left_takes_his_cards_back() {
+fn s4_13_nobody_to_trade_with() {
     let mut table = Table::bare();
-    for civ in [Civ::Rome, Civ::Carthage, Civ::Greece] {
-        table.taxes(civ, 2);
-    }
-    table.trade(Civ::Rome).act(Civ::Rome, "call 2");
-    for (taker, from) in [
-        (Civ::Rome, Civ::Carthage),
-        (Civ::Carthage, Civ::Rome),
-        (Civ::Rome, Civ::Greece),
-        (Civ::Greece, Civ::Carthage),
-        (Civ::Carthage, Civ::Rome),
-    ] {
-        table.act(taker, &format!("take tax from {from}"));
-    }
-    let events = table.act(Civ::Rome, "take tax from greece");
-    assert!(!events.iter().any(|event| matches!(event, Event::TookBack { .. })), "all six were taken");
-    let mut alone = Table::bare();
-    alone.taxes(Civ::Rome, 2).trade(Civ::Rome);
-    let events = alone.act(Civ::Rome, "call 2");
+    table.taxes(Civ::Rome, 2).trade(Civ::Rome);
+    let events = table.act(Civ::Rome, "call 2");
     assert!(events.contains(&Event::TookBack { civ: Civ::Rome, cards: counted(&[(Card::Tax, 2)]) }));
-    assert_eq!(alone.card(Civ::Rome, Card::Tax), 2);
+    assert_eq!(table.card(Civ::Rome, Card::Tax), 2);
+}
+
+/// Rules 4.12, 4.13, 4.14, R4: however a trade goes, it ends in one of these ways, and no hand changes its size.
+#[test]
+fn r4_every_way_a_trade_can_end() {
+    let (mut all_taken, mut alone, mut two_left) = (0, 0, 0);
+    for luck in 0..4096u64 {
+        let mut table = Table::bare();
+        for civ in [Civ::Rome, Civ::Carthage, Civ::Greece] {
+            table.taxes(civ, 4);
+        }
+        table.trade(Civ::Rome).act(Civ::Rome, "call 4");
+        let (mut events, mut luck) = (Vec::new(), luck);
+        while let Phase::Exchange(exchange) = table.game.phase {
+            let choices = table.options_of(exchange.taker);
+            events = table.act(exchange.taker, &choices[luck as usize % choices.len()]);
+            luck /= 2;
+        }
+        let owners = events.iter().filter(|event| matches!(event, Event::TookBack { .. })).count();
+        *[&mut all_taken, &mut alone, &mut two_left][owners] += 1;
+        if matches!(table.game.phase, Phase::Compensation { .. }) {
+            let choice = table.options_of(Civ::Rome)[0].clone();
+            table.act(Civ::Rome, &choice);
+        }
+        for civ in [Civ::Rome, Civ::Carthage, Civ::Greece] {
+            assert_eq!(table.game.nations[civ].hand_size, 4, "{civ}");
+        }
+    }
+    assert!(all_taken > 0 && alone > 0 && two_left > 0, "{all_taken} {alone} {two_left}");
 }
 
 /// Rule 4.14: the last loser is a card short, and the director pays from what he did not gain.
