@@ -34,9 +34,9 @@ fn demand(holds: bool, problem: impl FnOnce() -> String) -> Checked {
     if holds { Ok(()) } else { Err(problem()) }
 }
 
-fn say(problem: &str) -> impl FnOnce() -> String {
-    let problem = problem.to_owned();
-    move || problem
+/// A fixed message, written only when it is needed.
+fn say(problem: &'static str) -> impl FnOnce() -> String {
+    move || problem.to_owned()
 }
 
 fn seats(game: &MareNostrum) -> Checked {

@@ -13,6 +13,17 @@
 //!
 //! Whoever owns four heroes and wonders together, or builds the pyramids, wins at once.
 //!
+//! ```
+//! use game::{Game, Options};
+//! use mare_nostrum::MareNostrum;
+//! # use testkit::{Chance, SeedableRng};
+//! # let mut rng = Chance::seed_from_u64(1);
+//! let mut game = MareNostrum::start(&Options::plain(5), &mut rng)?;
+//! let seat = game.to_act().first().expect("Rome chooses where its free caravan goes");
+//! game.apply(seat, "place grain at gallia".parse()?, &mut rng, &mut ()).expect("grain grows there");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! Reading order: [`components`] and [`board`], [`edition`], [`state`] and [`phase`]; then `setup`, `flow`
 //! (the table of contents) and `phases` (the rules); `scoring`, `view`, `judge` and the words at the end.
 

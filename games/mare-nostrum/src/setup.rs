@@ -1,5 +1,6 @@
 //! Set-up (rules 2.1–2.10): civilizations, starting pieces, neutral civilizations, first roles.
 
+use enum_map::EnumMap;
 use game::{BadOptions, Options, PerSeat, Rng, Sink, bag};
 
 use crate::components::*;
@@ -29,12 +30,12 @@ fn empty_table(options: &Options<MareNostrum>) -> MareNostrum {
         round: 0,
         phase: Phase::Choosing,
         civs: PerSeat::default(),
-        roles: enum_map::EnumMap::default(),
-        nations: enum_map::EnumMap::default(),
-        lands: enum_map::EnumMap::default(),
-        seas: enum_map::EnumMap::default(),
+        roles: EnumMap::default(),
+        nations: EnumMap::default(),
+        lands: EnumMap::default(),
+        seas: EnumMap::default(),
         bank: edition.cards,
-        tokens: enum_map::EnumMap::from_fn(|token| tokens.map_or(0, |tokens| tokens.count(token))),
+        tokens: EnumMap::from_fn(|token| tokens.map_or(0, |tokens| tokens.count(token))),
     }
 }
 

@@ -42,12 +42,12 @@ fn a_state_that_cannot_have_been_played_is_refused() {
 /// Whatever number is changed, the state is refused or plays on without panic.
 #[test]
 fn changed_states_are_refused_or_playable() {
-    for seed in 0..6 {
+    for seed in 0..3 {
         let options = Options::<MareNostrum>::plain(3 + (seed % 3) as u8);
         for moves in [0, 40, 150, 400, 700] {
             let game = random_position::<MareNostrum>(&options, seed, moves);
             let state = serde_json::to_value(game).unwrap();
-            for pointer in numbers(&state, String::new()).into_iter().step_by(7) {
+            for pointer in numbers(&state, String::new()).into_iter().step_by(11) {
                 for value in [0u8, 1, 2, 3, 255] {
                     let mut changed = state.clone();
                     *changed.pointer_mut(&pointer).unwrap() = json!(value);
