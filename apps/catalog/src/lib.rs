@@ -21,8 +21,12 @@ use kind::Listed;
 
 /// All games, in the order of the rulebooks' thickness.
 pub fn games() -> &'static [&'static dyn GameKind] {
-    static GAMES: [&dyn GameKind; 2] =
-        [&Listed::<builders::Builders>::NEW, &Listed::<seven_wonders_dice::SevenWondersDice>::NEW];
+    static GAMES: [&dyn GameKind; 4] = [
+        &Listed::<builders::Builders>::NEW,
+        &Listed::<deus::Deus>::NEW,
+        &Listed::<seven_wonders_dice::SevenWondersDice>::NEW,
+        &Listed::<mare_nostrum::MareNostrum>::NEW,
+    ];
     &GAMES
 }
 
