@@ -1,6 +1,6 @@
 //! Did an action reveal anything? Undo is derived from this, the same way for every game.
 
-use game::{Game, Seat, SeatSet, Viewer};
+use game::{Game, Seat, Viewer};
 use rand::SeedableRng;
 use rand_chacha::ChaCha20Rng;
 
@@ -9,24 +9,17 @@ use crate::seed::Counted;
 /// How many worlds each viewer imagines to find out whether an action told something new.
 const WORLDS: u64 = 4;
 
-/// What an action told the others.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Told {
-    /// No chance was drawn and nobody learned what could not be foreseen.
-    pub(crate) nothing_new: bool,
-    /// The seats that see a difference at all. The others may have acted without knowing of it.
-    pub(crate) noticed: SeatSet,
-}
-
-/// Compares the real course with what each viewer could have imagined before.
-pub(crate) fn told<G: Game>(before: &G, after: &G, seat: Seat, action: G::Action, chance: &Counted) -> Told {
-    let viewers = || Viewer::all(before.seats());
-    let nothing_new =
-        !chance.was_used() && viewers().all(|viewer| foreseen(before, after, viewer, seat, action));
-    let noticed = Seat::all(before.seats())
-        .filter(|&other| before.hide(Viewer::Seat(other)) != after.hide(Viewer::Seat(other)))
-        .collect();
-    Told { nothing_new, noticed }
+/// No chance was drawn and nobody learned what could not be foreseen:
+/// the real course is compared with what each viewer could have imagined before.
+pub(crate) fn is_quiet<G: Game>(
+    before: &G,
+    after: &G,
+    seat: Seat,
+    action: G::Action,
+    chance: &Counted,
+) -> bool {
+    let mut viewers = Viewer::all(before.seats());
+    !chance.was_used() && viewers.all(|viewer| foreseen(before, after, viewer, seat, action))
 }
 
 fn foreseen<G: Game>(before: &G, after: &G, viewer: Viewer, seat: Seat, action: G::Action) -> bool {

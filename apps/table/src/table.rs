@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use crate::file::Record;
 use crate::hash::StateHash;
-use crate::quiet::{Told, told};
+use crate::quiet::is_quiet;
 use crate::seed::{Commitment, Seed};
 
 /// A game that is being played.
@@ -27,7 +27,8 @@ struct Move<G: Game> {
     action: G::Action,
     before: G,
     events: Vec<G::Event>,
-    told: Told,
+    /// Nothing became known by it.
+    quiet: bool,
 }
 
 /// Why a table does not do what it is asked.
@@ -120,8 +121,8 @@ impl<G: Game> Table<G> {
         let mut chance = self.seed.chance(self.number_of_next_move());
         let mut events = Vec::new();
         self.game.apply(seat, action, &mut chance, &mut events).map_err(Refused::Illegal)?;
-        let told = told(&before, &self.game, seat, action, &chance);
-        self.moves.push(Move { seat, action, before, events, told });
+        let quiet = is_quiet(&before, &self.game, seat, action, &chance);
+        self.moves.push(Move { seat, action, before, events, quiet });
         Ok(())
     }
 
@@ -151,14 +152,14 @@ impl<G: Game> Table<G> {
     }
 
     /// The table as if the latest action of `seat` had not happened.
-    /// Others may have acted since only if they did not notice it, as with simultaneous choices.
+    /// Others may have acted since only if they were choosing at the same time.
     fn without_last_of(&self, seat: Seat) -> Result<Self, Refused<G::Illegal>> {
         let place =
             self.moves.iter().rposition(|played| played.seat == seat).ok_or(Refused::NothingToUndo)?;
         let (undone, later) = self.moves[place..].split_first().ok_or(Refused::NothingToUndo)?;
-        let quiet = self.moves[place..].iter().all(|played| played.told.nothing_new);
-        let unnoticed = later.iter().all(|played| !undone.told.noticed.contains(played.seat));
-        if !quiet || !unnoticed {
+        let quiet = self.moves[place..].iter().all(|played| played.quiet);
+        let at_the_same_time = undone.before.to_act();
+        if !quiet || !later.iter().all(|played| at_the_same_time.contains(played.seat)) {
             return Err(Refused::TooLateToUndo);
         }
         let mut shorter = Table { moves: self.moves[..place].to_vec(), game: undone.before, ..self.clone() };

@@ -4,6 +4,7 @@
 
 use builders::{Action, Builders};
 use game::{Game, Options, RngExt, Seat};
+use seven_wonders_dice::SevenWondersDice;
 use table::{GameFile, OpenError, Record, Refused, Seed, Table, Verdict, verify};
 use testkit::{Chance, SeedableRng};
 
@@ -96,6 +97,22 @@ fn nobody_takes_back_after_the_next_player_acted() {
     assert!(table.can_undo(first), "ending the turn tells nothing new");
     act(&mut table, "coins 1");
     assert_eq!(table.undo(first), Err(Refused::TooLateToUndo));
+}
+
+#[test]
+fn a_simultaneous_choice_can_be_changed_until_the_last_seat_has_chosen() {
+    let mut table = Table::<SevenWondersDice>::new(Options::plain(3), seed(8)).unwrap();
+    let pass = || "pass".parse().unwrap();
+    table.act(Seat(0), pass()).unwrap();
+    table.act(Seat(1), pass()).unwrap();
+    table.undo(Seat(0)).unwrap();
+    assert!(table.game().to_act().contains(Seat(0)) && !table.game().to_act().contains(Seat(1)));
+    table.act(Seat(0), pass()).unwrap();
+    table.act(Seat(2), pass()).unwrap();
+    assert_eq!(table.game().round, 2);
+    assert_eq!(table.undo(Seat(0)), Err(Refused::TooLateToUndo));
+    let file = table.save(&[]);
+    assert!(matches!(verify::<SevenWondersDice>(&file).unwrap(), Verdict::Fair { moves: 3, .. }));
 }
 
 #[test]
