@@ -30,7 +30,7 @@ pub trait LiveGame: Send {
     fn undo(&mut self, seat: Seat, words: &Words) -> Result<(), Told>;
     /// Lets a bot act for a seat; returns what it did.
     fn act_as(&mut self, seat: Seat, bot: BotName) -> String;
-    /// The best actions the bot sees, with what it expects of them.
+    /// The best actions the bot sees, each with its judge's value: differences are in points.
     fn hint(&self, seat: Seat) -> Vec<(String, f32)>;
 
     fn prompt(&self, seat: Seat, words: &Words) -> String;

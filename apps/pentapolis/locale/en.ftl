@@ -16,7 +16,8 @@ play-end-of-input = No more input: the game stops here.
 play-undone = Taken back.
 play-allowed = `{ $action }` is allowed.
 play-rule = (rule { $rule })
-play-hint = { $label } → expects { $value } points
+play-hint-best = { $label } → best
+play-hint-behind = { $label } → { $gap } points behind
 play-save-where = Where to? Type `save FILE`.
 play-saved = Saved as { $file }.
 

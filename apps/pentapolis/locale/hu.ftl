@@ -16,7 +16,8 @@ play-end-of-input = Nincs több bemenet: a játék itt megáll.
 play-undone = Visszavonva.
 play-allowed = `{ $action }`: szabad.
 play-rule = ({ $rule } szabály)
-play-hint = { $label } → várható pont: { $value }
+play-hint-best = { $label } → a legjobb
+play-hint-behind = { $label } → { $gap } ponttal gyengébb
 play-save-where = Hová? Írd be: `save FÁJL`.
 play-saved = Elmentve ide: { $file }.
 

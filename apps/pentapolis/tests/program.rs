@@ -55,7 +55,7 @@ fn a_game_in_a_pipe() {
     );
     assert!(text.contains("Loans are settled after the last round. (rule 9.3)"), "{text}");
     assert!(text.contains("Taken back."));
-    assert!(text.contains("expects"));
+    assert!(text.contains("→ best"));
     assert!(text.contains("`nonsense` is no action"));
     assert!(!text.contains('\u{1b}'), "no colors in a pipe");
 }

@@ -10,7 +10,8 @@ pub trait Judge: Game {
     /// The tuned weights, as TOML.
     const WEIGHTS: &'static str;
 
-    /// The points `seat` may expect at the end, as a good player would guess them now.
+    /// How good the position is for `seat`, in points: a good player's guess, which may be relative to the others.
+    /// Only differences between values of one seat mean anything.
     fn value(&self, seat: Seat, weights: &Self::Weights) -> f32;
 
     /// A number that stays the same while the present turn of `seat` goes on.
