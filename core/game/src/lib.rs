@@ -20,6 +20,7 @@ pub mod options;
 pub mod outcome;
 pub mod page;
 pub mod phrase;
+pub mod pieces;
 pub mod seat;
 pub mod seen;
 pub mod sink;

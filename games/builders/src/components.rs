@@ -2,34 +2,16 @@
 
 use std::ops::{Add, AddAssign, Index};
 
-use enum_map::Enum;
-use enumset::{EnumSet, EnumSetType, enum_set};
+use enumset::{EnumSet, enum_set};
+use game::pieces;
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumString, IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray};
 
-/// What workers give and buildings need.
-#[derive(
-    Debug,
-    Hash,
-    PartialOrd,
-    Ord,
-    Enum,
-    EnumSetType,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    Serialize,
-    Deserialize,
-)]
-#[enumset(serialize_repr = "list")]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Resource {
-    Stone,
-    Wood,
-    Architecture,
-    Decoration,
+pieces! {
+    /// What workers give and buildings need.
+    Resource "resource" {
+        Stone, Wood, Architecture, Decoration,
+    }
 }
 
 /// An amount of each resource.
@@ -111,77 +93,18 @@ impl AddAssign for Goods {
     }
 }
 
-#[derive(
-    Debug,
-    Hash,
-    PartialOrd,
-    Ord,
-    Enum,
-    EnumSetType,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    Serialize,
-    Deserialize,
-)]
-#[enumset(serialize_repr = "list")]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Tool {
-    Hammer,
-    Saw,
-    SetSquare,
-    Brush,
+pieces! {
+    Tool "tool" {
+        Hammer, Saw, SetSquare, Brush,
+    }
 }
 
-/// Anybody who can be sent to a site: a worker, a slave or a machine.
-#[derive(
-    Debug,
-    Hash,
-    PartialOrd,
-    Ord,
-    Enum,
-    EnumSetType,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    Serialize,
-    Deserialize,
-)]
-#[enumset(serialize_repr = "list")]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Hand {
-    A1,
-    A2,
-    A3,
-    A4,
-    L1,
-    L2,
-    L3,
-    L4,
-    C1,
-    C2,
-    C3,
-    C4,
-    C5,
-    C6,
-    M1,
-    M2,
-    M3,
-    M4,
-    S1,
-    S2,
-    S3,
-    S4,
-    S5,
-    S6,
-    Sawmill,
-    ArchitectsTable,
-    Scaffolding,
-    Hoist,
+pieces! {
+    /// Anybody who can be sent to a site: a worker, a slave or a machine.
+    Hand "hand" {
+        A1, A2, A3, A4, L1, L2, L3, L4, C1, C2, C3, C4, C5, C6, M1, M2, M3, M4, S1, S2, S3, S4, S5,
+        S6, Sawmill, ArchitectsTable, Scaffolding, Hoist,
+    }
 }
 
 /// What a hand is by its card.
@@ -219,58 +142,15 @@ impl Hand {
     }
 }
 
-/// Everything that can be built, machines last.
-#[derive(
-    Debug,
-    Hash,
-    PartialOrd,
-    Ord,
-    Enum,
-    EnumSetType,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    Serialize,
-    Deserialize,
-)]
-#[enumset(serialize_repr = "list")]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Building {
-    House,
-    Market,
-    Quarry,
-    WateringTrough,
-    TradingPost,
-    CamelStable,
-    Shop,
-    RuralHouse,
-    Armoury,
-    Shipyard,
-    Harbour,
-    ArcheryRange,
-    TownHall,
-    NobleHouse,
-    UrbanHouse,
-    Temple,
-    Barracks,
-    Fortress,
-    SchoolOfPhilosophy,
-    Forum,
-    Ziggurat,
-    PalaceOfAssur,
-    LighthouseOfAlexandria,
-    Theatre,
-    TowerOfBabel,
-    Sphinx,
-    HangingGardens,
-    ColossusOfRhodes,
-    Pyramid,
-    Sawmill,
-    ArchitectsTable,
-    Scaffolding,
-    Hoist,
+pieces! {
+    /// Everything that can be built, machines last.
+    Building "building" {
+        House, Market, Quarry, WateringTrough, TradingPost, CamelStable, Shop, RuralHouse, Armoury,
+        Shipyard, Harbour, ArcheryRange, TownHall, NobleHouse, UrbanHouse, Temple, Barracks,
+        Fortress, SchoolOfPhilosophy, Forum, Ziggurat, PalaceOfAssur, LighthouseOfAlexandria,
+        Theatre, TowerOfBabel, Sphinx, HangingGardens, ColossusOfRhodes, Pyramid, Sawmill,
+        ArchitectsTable, Scaffolding, Hoist,
+    }
 }
 
 impl Building {

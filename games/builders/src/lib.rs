@@ -32,7 +32,6 @@ mod flow;
 pub mod illegal;
 mod invariants;
 mod judge;
-mod names;
 mod narrate;
 mod phases;
 mod scoring;

@@ -3,6 +3,7 @@
 use enumset::EnumSet;
 use game::{Rng, RngExt};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use strum::VariantArray;
 
 use crate::components::Card;
 
@@ -75,7 +76,7 @@ impl Cards {
         for layer in self.layers {
             let size = layer.len();
             if position < size {
-                return nth_bit(layer.as_u64(), position).map(|bit| Card::ALL[bit]);
+                return nth_bit(layer.as_u64(), position).map(|bit| Card::VARIANTS[bit]);
             }
             position -= size;
         }

@@ -1,62 +1,34 @@
 //! The pieces in the box as types: colors, resources, terrains, gods and the names of the cards.
 
-#![allow(missing_debug_implementations, reason = "enumset's derive adds types of its own")]
+use game::pieces;
+use strum::VariantArray;
 
-use enum_map::Enum;
-use enumset::EnumSetType;
-use game::Arg;
-use serde::{Deserialize, Serialize};
-use strum::{Display, EnumString, VariantArray};
-
-macro_rules! component {
-    ($(#[$about:meta])* $name:ident, $word:literal { $($variant:ident),* $(,)? }) => {
-        $(#[$about])*
-        #[derive(
-            EnumSetType, Enum, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Display, EnumString,
-            VariantArray,
-        )]
-        #[enumset(serialize_repr = "list")]
-        #[serde(rename_all = "kebab-case")]
-        #[strum(serialize_all = "kebab-case")]
-        pub enum $name { $($variant),* }
-
-        impl $name {
-            pub const ALL: &'static [Self] = Self::VARIANTS;
-
-            /// The word for it in the locale files.
-            pub fn word(self) -> Arg {
-                Arg::word(format!(concat!($word, "-{}"), self))
-            }
-        }
-    };
-}
-
-component! {
+pieces! {
     /// A kind of basic building, of its cards and of the piece that stands for it.
-    Kind, "kind" { Maritime, Production, Scientific, Civil, Military }
+    Kind "kind" { Maritime, Production, Scientific, Civil, Military }
 }
 
-component! {
+pieces! {
     /// The color of a card: five basic kinds and the temples.
-    Color, "color" { Maritime, Production, Scientific, Civil, Military, Temple }
+    Color "color" { Maritime, Production, Scientific, Civil, Military, Temple }
 }
 
-component! {
-    Resource, "resource" { Wood, Clay, Stone, Wheat }
+pieces! {
+    Resource "resource" { Wood, Clay, Stone, Wheat }
 }
 
-component! {
-    Terrain, "terrain" { Sea, Village, Field, Forest, Swamp, Mountain }
+pieces! {
+    Terrain "terrain" { Sea, Village, Field, Forest, Swamp, Mountain }
 }
 
-component! {
+pieces! {
     /// Whom an offering asks for help, by the color of its top card.
-    God, "god" { Neptune, Ceres, Minerva, Vesta, Mars, Jupiter }
+    God "god" { Neptune, Ceres, Minerva, Vesta, Mars, Jupiter }
 }
 
-component! {
+pieces! {
     /// The sixty different cards; the edition says how many copies of each there are.
-    Card, "card" {
+    Card "card" {
         Galley, MerchantShipWood, MerchantShipClay, MerchantShipStone, MerchantShipWheat,
         SmallPortWood, SmallPortClay, SmallPortStone, SmallPortWheat, LargePort,
         Sawmill, Brickyard, Quarry, Farm, LumberCamp, ClayPits, Stonecutters, Granary, Estate, Depot,
@@ -129,7 +101,7 @@ impl Terrain {
     }
 
     pub fn from_letter(letter: char) -> Option<Terrain> {
-        Terrain::ALL.iter().copied().find(|terrain| terrain.letter() == letter)
+        Terrain::VARIANTS.iter().copied().find(|terrain| terrain.letter() == letter)
     }
 }
 

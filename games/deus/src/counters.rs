@@ -1,6 +1,7 @@
 //! What effects and temples count (4.16).
 
 use game::Seat;
+use strum::VariantArray;
 
 use crate::components::{Kind, Terrain};
 use crate::effect::Counter;
@@ -48,7 +49,7 @@ fn richest(player: &Player, regions: RegionSet) -> usize {
 }
 
 fn terrains(game: &Deus, regions: RegionSet) -> usize {
-    Terrain::ALL.iter().filter(|&&terrain| game.continent[terrain].meets(regions)).count()
+    Terrain::VARIANTS.iter().filter(|&&terrain| game.continent[terrain].meets(regions)).count()
 }
 
 /// Regions with a civil building and at least so many others beside it.

@@ -4,6 +4,7 @@ use enum_map::EnumMap;
 use game::Flaw;
 use game::edition::{Confidence, Source};
 use serde::Deserialize;
+use strum::VariantArray;
 
 use crate::cards::{Cards, MAX_COPIES};
 use crate::components::{Card, Color, Resource, Terrain};
@@ -141,7 +142,7 @@ impl Edition {
     /// All 96 cards.
     pub fn deck(&self) -> Cards {
         let copies = |&card: &Card| std::iter::repeat_n(card, self.cards[card].copies as usize);
-        Card::ALL.iter().flat_map(copies).collect()
+        Card::VARIANTS.iter().flat_map(copies).collect()
     }
 
     /// Tiles 1, 2, … on side A, turned like this.
@@ -200,11 +201,11 @@ impl game::Edition for Edition {
     fn check(&self) -> Result<(), Flaw> {
         self.check_numbers()?;
         self.check_map()?;
-        for &card in Card::ALL {
+        for &card in Card::VARIANTS {
             self.check_card(card)?;
         }
-        for &color in Color::ALL {
-            let cards = Card::ALL.iter().map(|&card| &self.cards[card]);
+        for &color in Color::VARIANTS {
+            let cards = Card::VARIANTS.iter().map(|&card| &self.cards[card]);
             let count: usize =
                 cards.filter(|print| print.color == color).map(|print| print.copies as usize).sum();
             if count != CARDS_PER_COLOR {

@@ -2,6 +2,7 @@
 
 use game::{Judge, Seat};
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use crate::action::Action;
 use crate::components::{Card, God, Kind, Resource};
@@ -122,7 +123,7 @@ impl Judging<'_> {
         let player = self.game.player(self.seat);
         let weights = self.weights;
         let gold = first_and_more(player.gold, ENOUGH_GOLD, weights.gold, weights.gold_more);
-        let resources: f32 = Resource::ALL
+        let resources: f32 = Resource::VARIANTS
             .iter()
             .map(|&resource| u16::from(player.resources[resource]))
             .map(|count| first_and_more(count.min(4), 1, weights.resource, weights.resource_more))

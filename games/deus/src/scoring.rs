@@ -1,6 +1,7 @@
 //! The final score and its tie-breaks (8.4–8.6, R15).
 
 use game::{Outcome, Seat};
+use strum::VariantArray;
 
 use crate::components::{Card, Resource};
 use crate::counters::amount;
@@ -47,7 +48,7 @@ fn majorities(game: &Deus, seat: Seat) -> i32 {
         let mine = amount(seat);
         mine > 0 && game.opponents(seat).all(|other| amount(other) <= mine)
     };
-    let resources = Resource::ALL
+    let resources = Resource::VARIANTS
         .iter()
         .filter(|&&resource| leads(&|seat| game.player(seat).resources[resource].into()))
         .count() as i32;

@@ -4,6 +4,7 @@ use enum_map::EnumMap;
 use enumset::EnumSet;
 use game::{PerSeat, Printed, Rule, Seat};
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 use tinyvec::ArrayVec;
 
 use crate::cards::Cards;
@@ -268,7 +269,7 @@ impl Deus {
     }
 
     pub fn terrain(&self, region: Region) -> Option<Terrain> {
-        Terrain::ALL.iter().copied().find(|&terrain| self.continent[terrain].contains(region))
+        Terrain::VARIANTS.iter().copied().find(|&terrain| self.continent[terrain].contains(region))
     }
 
     pub fn sea(&self) -> RegionSet {

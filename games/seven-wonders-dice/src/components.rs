@@ -3,71 +3,24 @@
 use std::fmt;
 use std::str::FromStr;
 
-use enum_map::Enum;
-use enumset::{EnumSet, EnumSetType, enum_set};
+use enumset::{EnumSet, enum_set};
+use game::pieces;
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-#[derive(
-    Debug,
-    Hash,
-    PartialOrd,
-    Ord,
-    Enum,
-    EnumSetType,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    Serialize,
-    Deserialize,
-)]
-#[enumset(serialize_repr = "list")]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Color {
-    Grey,
-    Blue,
-    Green,
-    Red,
-    Yellow,
-    White,
-    Black,
-    Purple,
+pieces! {
+    Color "color" {
+        Grey, Blue, Green, Red, Yellow, White, Black, Purple,
+    }
 }
 
 /// The dice that have to be obtained first (rule 6.8).
 pub const SPECIAL: EnumSet<Color> = enum_set!(Color::White | Color::Black | Color::Purple);
 
-#[derive(
-    Debug,
-    Hash,
-    PartialOrd,
-    Ord,
-    Enum,
-    EnumSetType,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    Default,
-    Serialize,
-    Deserialize,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Die {
-    #[default]
-    GreyOne,
-    GreyTwo,
-    GreyThree,
-    Blue,
-    Green,
-    Red,
-    Yellow,
-    White,
-    Black,
-    Purple,
+pieces! {
+    #[derive(Default)]
+    Die "die" {
+        #[default] GreyOne, GreyTwo, GreyThree, Blue, Green, Red, Yellow, White, Black, Purple,
+    }
 }
 
 impl Die {
@@ -95,64 +48,15 @@ impl Die {
     }
 }
 
-/// What a die can show.
-#[derive(
-    Debug,
-    Hash,
-    PartialOrd,
-    Ord,
-    Enum,
-    EnumSetType,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    Default,
-    Serialize,
-    Deserialize,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Symbol {
-    #[default]
-    Stone,
-    Wood,
-    Brick,
-    Cloth,
-    Glass,
-    Papyrus,
-    Mask,
-    Scales,
-    Fountain,
-    Temple,
-    Owl,
-    Caduceus,
-    Compass,
-    Tablet,
-    Gear,
-    Axe,
-    Sword,
-    Shield,
-    Camel,
-    Coin,
-    Chest,
-    BustBlue,
-    BustGreen,
-    BustRed,
-    BustYellow,
-    BustLaurel,
-    SpyGrey,
-    SpyBlue,
-    SpyGreen,
-    SpyRed,
-    SpyYellow,
-    SpyAny,
-    GuildGrey,
-    GuildBlue,
-    GuildGreen,
-    GuildRed,
-    GuildYellow,
-    GuildWonder,
+pieces! {
+    /// What a die can show.
+    #[derive(Default)]
+    Symbol "symbol" {
+        #[default] Stone, Wood, Brick, Cloth, Glass, Papyrus, Mask, Scales, Fountain, Temple, Owl,
+        Caduceus, Compass, Tablet, Gear, Axe, Sword, Shield, Camel, Coin, Chest, BustBlue,
+        BustGreen, BustRed, BustYellow, BustLaurel, SpyGrey, SpyBlue, SpyGreen, SpyRed, SpyYellow,
+        SpyAny, GuildGrey, GuildBlue, GuildGreen, GuildRed, GuildYellow, GuildWonder,
+    }
 }
 
 impl Symbol {
@@ -185,35 +89,12 @@ impl Symbol {
     }
 }
 
-#[derive(
-    Debug,
-    Hash,
-    PartialOrd,
-    Ord,
-    Enum,
-    EnumSetType,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    Default,
-    Serialize,
-    Deserialize,
-)]
-#[enumset(serialize_repr = "list")]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Building {
-    #[default]
-    Warehouse,
-    BarracksWest,
-    BarracksEast,
-    Agora,
-    Market,
-    University,
-    Gallery,
-    Guild,
-    Wonder,
+pieces! {
+    #[derive(Default)]
+    Building "building" {
+        #[default] Warehouse, BarracksWest, BarracksEast, Agora, Market, University, Gallery, Guild,
+        Wonder,
+    }
 }
 
 pub const BARRACKS: EnumSet<Building> = enum_set!(Building::BarracksWest | Building::BarracksEast);
@@ -275,55 +156,16 @@ impl TryFrom<String> for Field {
     }
 }
 
-#[derive(
-    Debug,
-    Hash,
-    PartialOrd,
-    Ord,
-    Enum,
-    EnumSetType,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    Default,
-    Serialize,
-    Deserialize,
-)]
-#[enumset(serialize_repr = "list")]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum City {
-    #[default]
-    Giza,
-    Rhodes,
-    Alexandria,
-    Babylon,
-    Olympia,
-    Ephesus,
-    Halicarnassus,
+pieces! {
+    #[derive(Default)]
+    City "city" {
+        #[default] Giza, Rhodes, Alexandria, Babylon, Olympia, Ephesus, Halicarnassus,
+    }
 }
 
-/// The three bonuses of every board (rule 4.1).
-#[derive(
-    Debug,
-    Hash,
-    PartialOrd,
-    Ord,
-    Enum,
-    EnumSetType,
-    Display,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    Serialize,
-    Deserialize,
-)]
-#[enumset(serialize_repr = "list")]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum Bonus {
-    Action,
-    Cross,
-    Coins,
+pieces! {
+    /// The three bonuses of every board (rule 4.1).
+    Bonus "bonus" {
+        Action, Cross, Coins,
+    }
 }

@@ -1,19 +1,8 @@
-//! The word for each piece in the locale files.
+//! The words for fields.
 
-use game::{Arg, Phrase};
+use game::Phrase;
 
-use crate::components::{Bonus, Building, City, Color, Die, Field, Symbol};
-
-macro_rules! words {
-    ($($piece:ident $prefix:literal),*) => {
-        $(impl $piece {
-            pub(crate) fn word(self) -> Arg {
-                Arg::word(format!(concat!($prefix, "-{}"), self))
-            }
-        })*
-    };
-}
-words!(City "city", Die "die", Symbol "symbol", Building "building", Bonus "bonus", Color "color");
+use crate::components::Field;
 
 impl Field {
     /// "Agora 2–1".

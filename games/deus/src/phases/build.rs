@@ -2,6 +2,7 @@
 
 use enum_map::EnumMap;
 use game::{Rng, Seat, Sink};
+use strum::VariantArray;
 
 use crate::acting::Acting;
 use crate::action::Action;
@@ -107,7 +108,7 @@ pub(crate) fn legal(
     let Project::Card(card) = project else { return };
     out.push(Action::Pay);
     let open = |&resource: &Resource| spare(game, seat, card, spared, resource).is_ok();
-    out.extend(Resource::ALL.iter().copied().filter(open).map(Action::Spare));
+    out.extend(Resource::VARIANTS.iter().copied().filter(open).map(Action::Spare));
 }
 
 /// What is spared when gold is given for one more of `resource`.
@@ -152,7 +153,7 @@ fn ask_or_pay<R: Rng, S: Sink<Event>>(
     spared: EnumMap<Resource, u8>,
 ) {
     let can_spare = |&resource| spare(acting.game, acting.seat, card, spared, resource).is_ok();
-    if Resource::ALL.iter().any(can_spare) {
+    if Resource::VARIANTS.iter().any(can_spare) {
         acting.game.phase = Phase::Pay { project: Project::Card(card), spared };
     } else {
         pay(acting, card, spared);

@@ -1,6 +1,7 @@
 //! Choosing the first pieces in secret (9.1).
 
 use game::{PerSeat, Rng, Seat, Sink};
+use strum::VariantArray;
 
 use crate::acting::Acting;
 use crate::action::Action;
@@ -11,7 +12,7 @@ use crate::setup;
 use crate::state::{Deus, MAX_PLAYERS, Phase};
 
 pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
-    let open = Kind::ALL.iter().copied().filter(|&kind| game.spare_pieces(seat, kind) > 0);
+    let open = Kind::VARIANTS.iter().copied().filter(|&kind| game.spare_pieces(seat, kind) > 0);
     out.extend(open.map(Action::Choose));
 }
 

@@ -1,6 +1,7 @@
 //! Once in a game a card may be played face down as any basic color (9.2).
 
 use game::{Rng, Seat, Sink};
+use strum::VariantArray;
 
 use crate::acting::Acting;
 use crate::action::Action;
@@ -18,8 +19,12 @@ pub(crate) fn check(game: &Deus, sites: &Sites) -> Result<(), Illegal> {
     if game.player(sites.seat).face_down != FaceDown::Unused {
         return Err(Illegal::FaceDownUsed);
     }
-    let first_refusal = check_kind(game, sites, Kind::ALL[0]);
-    Kind::ALL.iter().map(|&kind| check_kind(game, sites, kind)).find(Result::is_ok).unwrap_or(first_refusal)
+    let first_refusal = check_kind(game, sites, Kind::VARIANTS[0]);
+    Kind::VARIANTS
+        .iter()
+        .map(|&kind| check_kind(game, sites, kind))
+        .find(Result::is_ok)
+        .unwrap_or(first_refusal)
 }
 
 fn check_kind(game: &Deus, sites: &Sites, kind: Kind) -> Result<(), Illegal> {
@@ -53,7 +58,7 @@ pub(crate) fn begin<R: Rng, S: Sink<Event>>(
 
 pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     let sites = Sites::of(game, seat);
-    let open = Kind::ALL.iter().copied().filter(|&kind| check_kind(game, &sites, kind).is_ok());
+    let open = Kind::VARIANTS.iter().copied().filter(|&kind| check_kind(game, &sites, kind).is_ok());
     out.extend(open.map(Action::As));
 }
 

@@ -1,6 +1,7 @@
 //! Offerings to the gods (chapter 7).
 
 use game::{Rng, Seat, Sink};
+use strum::VariantArray;
 
 use crate::acting::Acting;
 use crate::action::Action;
@@ -61,7 +62,7 @@ fn ask_for_more<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, god: God,
 }
 
 pub(crate) fn legal_gods(out: &mut Vec<Action>) {
-    out.extend(God::ALL.iter().copied().filter(|&god| god != God::Jupiter).map(Action::Invoke));
+    out.extend(God::VARIANTS.iter().copied().filter(|&god| god != God::Jupiter).map(Action::Invoke));
 }
 
 pub(crate) fn apply_god<R: Rng, S: Sink<Event>>(
@@ -125,11 +126,11 @@ fn finish<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) {
 }
 
 fn resources_in_stock(game: &Deus) -> impl Iterator<Item = Resource> + Clone + '_ {
-    Resource::ALL.iter().copied().filter(|&resource| game.stock[resource] > 0)
+    Resource::VARIANTS.iter().copied().filter(|&resource| game.stock[resource] > 0)
 }
 
 fn kinds_in_supply(game: &Deus, seat: Seat) -> impl Iterator<Item = Kind> + Clone + '_ {
-    Kind::ALL.iter().copied().filter(move |&kind| game.spare_pieces(seat, kind) > 0)
+    Kind::VARIANTS.iter().copied().filter(move |&kind| game.spare_pieces(seat, kind) > 0)
 }
 
 fn first_two<T>(mut items: impl Iterator<Item = T>) -> (Option<T>, Option<T>) {

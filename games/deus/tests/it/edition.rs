@@ -5,6 +5,7 @@ use deus::edition::Edition;
 use deus::effect::{Counter, Effect, Goods};
 use game::edition::{Confidence, Source};
 use game::{Edition as _, Printed};
+use strum::VariantArray;
 
 fn edition() -> Printed<Edition> {
     Printed::standard()
@@ -30,11 +31,11 @@ fn published_cards_are_as_published() {
 #[test]
 fn every_temple_costs_one_of_each_and_stands_alone() {
     let edition = edition();
-    for &card in Card::ALL {
+    for &card in Card::VARIANTS {
         let print = edition.print(card);
         if print.color == Color::Temple {
             assert_eq!(print.copies, 1, "{card}");
-            assert!(Resource::ALL.iter().all(|&resource| print.cost.of(resource) == 1), "{card}");
+            assert!(Resource::VARIANTS.iter().all(|&resource| print.cost.of(resource) == 1), "{card}");
         }
     }
 }

@@ -34,6 +34,7 @@ use deus::state::Phase;
 use deus::variants::DeusVariants;
 use deus::{Action, Deus, Event, Illegal};
 use game::{Game, Options, Refusal, Seat};
+use strum::VariantArray;
 use testkit::{Chance, SeedableRng};
 
 const ADA: Seat = Seat(0);
@@ -108,7 +109,7 @@ fn own(game: &mut Deus, seat: Seat, resource: Resource, count: u8) {
 }
 
 fn own_each(game: &mut Deus, seat: Seat, count: u8) {
-    for &resource in Resource::ALL {
+    for &resource in Resource::VARIANTS {
         own(game, seat, resource, count);
     }
 }
@@ -155,7 +156,7 @@ fn may(game: &Deus, action: &str) -> bool {
 }
 
 fn resources(game: &Deus, seat: Seat) -> [u8; 4] {
-    Resource::ALL
+    Resource::VARIANTS
         .iter()
         .map(|&resource| game.player(seat).resources[resource])
         .collect::<Vec<_>>()

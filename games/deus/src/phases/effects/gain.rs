@@ -1,6 +1,7 @@
 //! Effects that give: points, gold, cards, resources, pieces (4.1–4.3, 4.10).
 
 use game::{Rng, Seat, Sink};
+use strum::VariantArray;
 
 use crate::acting::Acting;
 use crate::action::Action;
@@ -53,8 +54,8 @@ pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut
     };
     match effect {
         Effect::Gain { .. } => offer(Action::Use),
-        Effect::Fetch { .. } => Resource::ALL.iter().copied().map(Action::Take).for_each(offer),
-        Effect::Ready { .. } => Kind::ALL.iter().copied().map(Action::Ready).for_each(offer),
+        Effect::Fetch { .. } => Resource::VARIANTS.iter().copied().map(Action::Take).for_each(offer),
+        Effect::Ready { .. } => Kind::VARIANTS.iter().copied().map(Action::Ready).for_each(offer),
         _ => {}
     }
 }

@@ -1,6 +1,7 @@
 //! Armies on the move, and what they bring home (4.12–4.15, R14).
 
 use game::{Rng, Seat, Sink};
+use strum::VariantArray;
 
 use crate::acting::Acting;
 use crate::action::Action;
@@ -31,7 +32,7 @@ pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut
             Spoils::RobPoints(_) => game.opponents(seat).map(Action::Rob).for_each(offer),
             Spoils::RobResource => {
                 for victim in game.opponents(seat) {
-                    let resources = Resource::ALL.iter().copied();
+                    let resources = Resource::VARIANTS.iter().copied();
                     resources.for_each(|resource| offer(Action::RobResource(victim, resource)));
                 }
             }

@@ -5,6 +5,7 @@ mod march;
 mod trade;
 
 use game::{Rng, Seat, Sink};
+use strum::VariantArray;
 
 use crate::acting::Acting;
 use crate::action::Action;
@@ -147,7 +148,7 @@ fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut impl FnMut
             gain::list(game, seat, effect, ask, tell);
         }
         Effect::Reactivate => {
-            let cards = Card::ALL.iter().copied();
+            let cards = Card::VARIANTS.iter().copied();
             cards.filter(|&card| can_reactivate(game, seat, card)).map(Action::Reactivate).for_each(tell);
         }
         Effect::March { .. } => march::list(game, seat, effect, ask, tell),

@@ -1,6 +1,7 @@
 //! Effects that trade resources, gold and points (4.4–4.9).
 
 use game::{Rng, Seat, Sink};
+use strum::VariantArray;
 
 use crate::acting::Acting;
 use crate::action::Action;
@@ -16,7 +17,7 @@ pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut
             tell(action);
         }
     };
-    let resources = Resource::ALL.iter().copied();
+    let resources = Resource::VARIANTS.iter().copied();
     match effect {
         Effect::Buy { .. } => resources.map(Action::Buy).for_each(offer),
         Effect::SellForGold { resource, .. } | Effect::SellForPoints { resource, .. } => {

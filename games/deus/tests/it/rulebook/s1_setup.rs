@@ -1,6 +1,7 @@
 use deus::components::{Color, Terrain};
 use deus::map::RegionSet;
 use deus::variants::Layout;
+use strum::VariantArray;
 
 use super::*;
 
@@ -61,7 +62,7 @@ fn s1_5_the_general_supply() {
     for (seats, temples) in [(2, 4), (3, 6), (4, 7)] {
         let game = start(seats);
         assert_eq!(game.temples_left, temples);
-        for &resource in Resource::ALL {
+        for &resource in Resource::VARIANTS {
             let owned: u8 = Seat::all(seats).map(|seat| game.player(seat).resources[resource]).sum();
             assert_eq!(game.stock[resource] + owned, 5 * seats);
         }
@@ -72,7 +73,7 @@ fn s1_5_the_general_supply() {
 #[test]
 fn s1_6_two_pieces_of_each_kind_are_ready() {
     let game = start(3);
-    for &kind in Kind::ALL {
+    for &kind in Kind::VARIANTS {
         assert_eq!((game.player(ADA).ready[kind], game.spare_pieces(ADA, kind)), (2, 3));
     }
 }
@@ -89,7 +90,7 @@ fn s1_7_what_players_begin_with() {
 fn s1_8_five_cards_each() {
     let game = start(4);
     assert_eq!(game.edition.deck().len(), 96);
-    for &color in Color::ALL {
+    for &color in Color::VARIANTS {
         let cards = game.edition.deck();
         assert_eq!(cards.iter().filter(|&card| game.print(card).color == color).count(), 16);
     }

@@ -1,4 +1,5 @@
 use super::*;
+use strum::VariantArray;
 
 /// Ada builds `card` in `place` after what `lay` has put on the map, with three of each resource and 12 gold.
 fn after(lay: &[(Card, &str)], card: Card, place: &str) -> Deus {
@@ -15,7 +16,7 @@ fn after(lay: &[(Card, &str)], card: Card, place: &str) -> Deus {
 /// What Ada has after paying: three of each resource, less the price of the card.
 fn change(game: &Deus, card: Card) -> [i8; 4] {
     let cost = &game.print(card).cost;
-    let had = Resource::ALL.iter().map(|&resource| 3 - cost.of(resource) as i8);
+    let had = Resource::VARIANTS.iter().map(|&resource| 3 - cost.of(resource) as i8);
     let now = resources(game, ADA).map(|count| count as i8);
     now.iter().zip(had).map(|(now, had)| now - had).collect::<Vec<_>>().try_into().unwrap()
 }

@@ -1,10 +1,11 @@
 use deus::components::God;
 use game::{Event as _, Viewer};
+use strum::VariantArray;
 
 use super::*;
 
 fn pieces(game: &Deus) -> [u8; 5] {
-    Kind::ALL.iter().map(|&kind| game.player(ADA).ready[kind]).collect::<Vec<_>>().try_into().unwrap()
+    Kind::VARIANTS.iter().map(|&kind| game.player(ADA).ready[kind]).collect::<Vec<_>>().try_into().unwrap()
 }
 
 /// Rule 7.1: one card at least, any number, and only the top one is shown.
@@ -115,7 +116,7 @@ fn r11_pieces_run_out() {
     assert_eq!((pieces(&game)[0], game.player(ADA).gold), (5, 7));
 
     let mut game = ada_has(&[Card::Legion, Card::Farm, Card::Galley]);
-    for &kind in Kind::ALL {
+    for &kind in Kind::VARIANTS {
         game.players[ADA].ready[kind] = 5;
     }
     game.players[ADA].ready[Kind::Civil] = 4;

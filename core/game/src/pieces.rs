@@ -1,0 +1,38 @@
+//! One way to declare the pieces of a box.
+
+/// Declares pieces as closed sets: each line `Name "word" { Variant, … }` becomes an enum whose names are
+/// kebab-case in notations, files and locale keys (`word-variant`), that can be put into sets and maps.
+///
+/// ```
+/// game::pieces! {
+///     /// What is sold in the harbour.
+///     Good "good" { Salt, DriedFish }
+/// }
+/// assert_eq!(Good::DriedFish.to_string(), "dried-fish");
+/// assert_eq!("salt".parse(), Ok(Good::Salt));
+/// assert_eq!(Good::Salt.word(), game::Arg::word("good-salt"));
+/// ```
+#[macro_export]
+macro_rules! pieces {
+    ($(
+        $(#[$about:meta])*
+        $name:ident $word:literal { $($(#[$note:meta])* $variant:ident),* $(,)? }
+    )*) => {$(
+        $(#[$about])*
+        #[derive(
+            Debug, Hash, PartialOrd, Ord, enum_map::Enum, enumset::EnumSetType, strum::Display,
+            strum::EnumString, strum::IntoStaticStr, strum::VariantArray, serde::Serialize, serde::Deserialize,
+        )]
+        #[enumset(serialize_repr = "list")]
+        #[serde(rename_all = "kebab-case")]
+        #[strum(serialize_all = "kebab-case")]
+        pub enum $name { $($(#[$note])* $variant),* }
+
+        impl $name {
+            /// The word for it in the locale files.
+            pub fn word(self) -> $crate::Arg {
+                $crate::Arg::word(format!(concat!($word, "-{}"), self))
+            }
+        }
+    )*};
+}
