@@ -1,0 +1,123 @@
+//! Who sits before what: the four sides of the table, the turning province board, the order of play.
+
+use enum_map::EnumMap;
+use game::Seat;
+
+use crate::components::{Building, Province};
+use crate::setup::Solo;
+use crate::state::{AgeOfRome, Phase};
+
+/// The place of Cassius in the list of players.
+pub const CASSIUS: Seat = Seat(1);
+
+const SIDES: u8 = 4;
+
+impl AgeOfRome {
+    pub fn plays_alone(&self) -> bool {
+        self.seats == 1
+    }
+
+    pub fn has_cassius(&self) -> bool {
+        self.plays_alone() && self.variants.solo != Solo::Imperial
+    }
+
+    pub fn is_imperial(&self) -> bool {
+        self.plays_alone() && self.variants.solo == Solo::Imperial
+    }
+
+    /// Everybody with a board: the players, and Cassius after them.
+    pub fn boards(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.seats + u8::from(self.has_cassius()))
+    }
+
+    /// The side of the table, clockwise; with two boards these are opposite (rule 1.1).
+    pub fn side_of(&self, seat: Seat) -> u8 {
+        if self.boards().count() == 2 { 2 * seat.0 } else { seat.0 }
+    }
+
+    fn seat_on_side(&self, side: u8) -> Option<Seat> {
+        self.boards().find(|&seat| self.side_of(seat) == side)
+    }
+
+    /// The province before a seat.
+    pub fn front(&self, seat: Seat) -> Province {
+        Province::Gallia.clockwise(self.side_of(seat) + SIDES - self.turned % SIDES)
+    }
+
+    /// Who sits at a province.
+    pub fn seat_at(&self, province: Province) -> Option<Seat> {
+        self.seat_on_side((province as u8 + self.turned) % SIDES)
+    }
+
+    /// Whether this round goes clockwise.
+    pub fn clockwise(&self) -> bool {
+        self.event.is_none_or(|event| self.edition.events[event].turns > 0)
+    }
+
+    /// Everybody in the order of this round, from the marker on (rule 2.2).
+    pub fn order(&self) -> impl Iterator<Item = Seat> + Clone + '_ {
+        let first = (self.marker as u8 + self.turned) % SIDES;
+        let step = if self.clockwise() { 1 } else { SIDES - 1 };
+        (0..SIDES).filter_map(move |count| self.seat_on_side((first + count * step) % SIDES))
+    }
+
+    /// Those who come after a seat in this round, to the end of the order.
+    pub fn order_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + '_ {
+        self.order().skip_while(move |&other| other != seat).skip(1)
+    }
+
+    /// One and all levels of the province (rule 4.4).
+    pub fn population(&self, province: Province) -> u16 {
+        1 + self.levels[province].values().map(|&level| u16::from(level)).sum::<u16>()
+    }
+
+    /// Tiles of a type and level (1 to 3) left beside the board.
+    pub fn tiles_left(&self, building: Building, level: u8) -> u8 {
+        let placed = self.levels.values().filter(|province| province[building] >= level).count() as u8;
+        self.edition.supply(self.seats).tiles[level as usize - 1].saturating_sub(placed)
+    }
+
+    pub fn votes_in_column(&self, seat: Seat) -> u8 {
+        self.senate.iter().filter(|&&owner| owner == seat).count() as u8
+    }
+
+    pub fn votes_on_board(&self, seat: Seat) -> u8 {
+        self.players[seat].votes - self.votes_in_column(seat)
+    }
+
+    pub fn has_medal(&self, seat: Seat, building: Building) -> bool {
+        self.medals[building] == Some(seat)
+    }
+
+    /// Cards of the trade deck; also right when hands are hidden in it.
+    pub fn trade_deck_size(&self) -> u8 {
+        let hidden: u8 = self.players.0.iter().map(|player| player.hand_size - player.hand.len()).sum();
+        self.trade_deck.len() - hidden
+    }
+
+    /// Missions that can still be drawn; also right when others' missions are hidden in the deck.
+    pub fn missions_left(&self) -> u8 {
+        let hidden = |player: &crate::state::Player| {
+            player.missions.count + player.dealt.count
+                - player.missions.cards.len() as u8
+                - player.dealt.cards.len() as u8
+        };
+        let returned: u8 = self.players.0.iter().map(|player| player.returned.cards.len() as u8).sum();
+        self.mission_deck.len() as u8 + returned - self.players.0.iter().map(hidden).sum::<u8>()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    /// The owner of every medal that was taken.
+    pub fn medals_of(&self, seat: Seat) -> u16 {
+        self.medals.values().filter(|&&owner| owner == Some(seat)).count() as u16
+    }
+
+    /// Intrigue tokens of a seat that lie on provinces.
+    pub fn plots_of(&self, seat: Seat) -> u8 {
+        let provinces: &EnumMap<Province, _> = &self.plots;
+        provinces.values().flatten().flatten().filter(|plot| plot.owner == seat).count() as u8
+    }
+}
