@@ -8,6 +8,7 @@ use crate::components::{
     TradeCard,
 };
 use crate::edition::Attack;
+use crate::places::CASSIUS;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -263,10 +264,10 @@ impl Event {
             Event::CardLost { seat, card } => by(seat, "event-card-lost").with("card", card_name(card)),
             Event::CardTaken { seat, card } => by(seat, "event-card-taken").with("card", card_name(card)),
             Event::CardStolen { seat, from, card: Some(card) } => {
-                by(seat, "event-card-stolen").with("from", from).with("card", card_name(card))
+                by(seat, "event-card-stolen").with("from", who(from)).with("card", card_name(card))
             }
             Event::CardStolen { seat, from, card: None } => {
-                by(seat, "event-some-card-stolen").with("from", from)
+                by(seat, "event-some-card-stolen").with("from", who(from))
             }
             Event::SetMade { seat, cards } => {
                 by(seat, "event-set-made").with("cards", cards.map(card_name).to_vec())
@@ -311,7 +312,7 @@ impl Event {
             Event::LegionRecruited { seat } => by(seat, "event-legion-recruited"),
             Event::VoteRecruited { seat } => by(seat, "event-vote-recruited"),
             Event::DiscordMoved { from, to } => {
-                Phrase::new("event-discord-moved").with("from", from).with("to", to)
+                Phrase::new("event-discord-moved").with("from", who(from)).with("to", who(to))
             }
             Event::DiscordToSupply { seat } => by(seat, "event-discord-to-supply"),
             Event::DiscordFromSupply { seat } => by(seat, "event-discord-from-supply"),
@@ -356,7 +357,7 @@ impl Event {
             }
             Event::IntrigueActivated { seat, province, target } => by(seat, "event-intrigue-activated")
                 .with("province", province_name(province))
-                .with("target", target),
+                .with("target", who(target)),
             Event::IntrigueCancelled { seat } => by(seat, "event-intrigue-cancelled"),
             Event::OfferMade { seat, envoy, province, building } => {
                 let phrase = match envoy {
@@ -390,7 +391,12 @@ impl Event {
 }
 
 fn by(seat: Seat, key: &'static str) -> Phrase {
-    Phrase::new(key).with("seat", seat)
+    Phrase::new(key).with("seat", who(seat))
+}
+
+/// The name of a player, or of Cassius.
+pub(crate) fn who(seat: Seat) -> Arg {
+    if seat == CASSIUS { Arg::word("cassius") } else { Arg::Seat(seat) }
 }
 
 pub(crate) fn card_name(card: TradeCard) -> Arg {

@@ -3,7 +3,7 @@
 use game::{Arg, Phrase, Refusal, Rule, Seat};
 
 use crate::components::{Building, Intrigue, Mission, Province, Region, Spot, TradeCard};
-use crate::event::{building_name, card_name, province_name, region_name, spot_name};
+use crate::event::{building_name, card_name, province_name, region_name, spot_name, who};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
@@ -189,5 +189,5 @@ fn about_card(key: &'static str, card: TradeCard) -> Phrase {
 }
 
 fn about_seat(key: &'static str, seat: Seat) -> Phrase {
-    Phrase::new(key).with("seat", seat)
+    Phrase::new(key).with("seat", who(seat))
 }

@@ -7,7 +7,9 @@ use crate::components::{Building, Metal, Province, TradeCard, TradeKind};
 use crate::phases::trade::{check_buy_glory, kind_of_set};
 use crate::places::CASSIUS;
 use crate::setup;
-use crate::state::{AgeOfRome, Labor, Offer, Phase, Player, Scheme, Site, Talks, Taxation, Window, Work};
+use crate::state::{
+    AgeOfRome, BOARDS, Labor, Offer, Phase, Player, Scheme, Site, Talks, Taxation, Window, Work,
+};
 
 /// Nobody can own more glory or denarii than this, and sums with it do not overflow.
 const PLENTY: u16 = 5000;
@@ -20,8 +22,9 @@ pub(crate) fn check(game: &AgeOfRome) -> Checked {
     for seat in game.boards() {
         check_player(game, seat).map_err(|broken| format!("seat {}: {broken}", seat.0))?;
     }
-    let idle = game.players.0.iter().skip(game.boards().count());
-    ensure(idle.copied().all(|player| player == Player::default()), || "an empty seat owns pieces".into())?;
+    let owns_nothing = |place: u8| game.players[Seat(place)] == Player::default();
+    let empty = (0..BOARDS as u8).filter(|&place| !sits(game, Seat(place)));
+    ensure(empty.into_iter().all(owns_nothing), || "an empty seat owns pieces".into())?;
     check_pools(game)?;
     check_trade_cards(game)?;
     check_missions(game)?;
@@ -67,7 +70,7 @@ fn check_board(game: &AgeOfRome) -> Checked {
 
 fn check_player(game: &AgeOfRome, seat: Seat) -> Checked {
     let (player, edition) = (&game.players[seat], game.edition);
-    let cassius = game.has_cassius() && seat == CASSIUS;
+    let cassius = seat == CASSIUS;
     ensure((edition.track.least..PLENTY).contains(&player.glory), || format!("glory {}", player.glory))?;
     ensure(player.denarii < PLENTY, || format!("{} denarii", player.denarii))?;
     let deployed: u16 = player.deployed.values().map(|&count| u16::from(count)).sum();

@@ -7,8 +7,8 @@ use crate::components::{Building, Province};
 use crate::setup::Solo;
 use crate::state::{AgeOfRome, Phase};
 
-/// The place of Cassius in the list of players.
-pub const CASSIUS: Seat = Seat(1);
+/// The place of Cassius, after all seats for people.
+pub const CASSIUS: Seat = Seat(4);
 
 const SIDES: u8 = 4;
 
@@ -26,13 +26,17 @@ impl AgeOfRome {
     }
 
     /// Everybody with a board: the players, and Cassius after them.
-    pub fn boards(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all(self.seats + u8::from(self.has_cassius()))
+    pub fn boards(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.seats).chain(self.has_cassius().then_some(CASSIUS))
     }
 
-    /// The side of the table, clockwise; with two boards these are opposite (rule 1.1).
+    /// The side of the table, clockwise; two sit at opposite sides (rule 1.1).
     pub fn side_of(&self, seat: Seat) -> u8 {
-        if self.boards().count() == 2 { 2 * seat.0 } else { seat.0 }
+        match seat {
+            CASSIUS => 2,
+            Seat(place) if self.seats == 2 => 2 * place,
+            Seat(place) => place,
+        }
     }
 
     fn seat_on_side(&self, side: u8) -> Option<Seat> {

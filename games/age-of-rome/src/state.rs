@@ -14,7 +14,8 @@ use crate::components::{
 use crate::edition::{Attack, Edition, Trigger};
 use crate::setup::Ways;
 
-pub const MAX_PLAYERS: usize = 4;
+/// Four players, or one and Cassius in the fifth place.
+pub const BOARDS: usize = 5;
 /// Intrigue spaces of a province.
 pub const PLOTS: usize = 3;
 
@@ -49,8 +50,8 @@ pub struct AgeOfRome {
     pub trade_discard: ArrayVec<[TradeCard; 64]>,
     pub mission_deck: EnumSet<Mission>,
     pub discord_supply: u8,
-    /// In the game against Cassius the second place is his.
-    pub players: PerSeat<Player, MAX_PLAYERS>,
+    /// The last place is that of Cassius.
+    pub players: PerSeat<Player, BOARDS>,
     pub cassius_deck: EnumSet<CassiusCard>,
     pub battle_deck: EnumSet<BattleCard>,
     /// The cards of Cassius for this round that he has not yet played.

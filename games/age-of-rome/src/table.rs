@@ -317,7 +317,7 @@ impl AgeOfRome {
 
     /// Room in hand for one more card (rule 5.12); the loot of Cassius knows no limit.
     pub fn has_room(&self, seat: Seat) -> bool {
-        (self.has_cassius() && seat == CASSIUS) || self.players[seat].held_cards() < self.edition.player.hand
+        seat == CASSIUS || self.players[seat].held_cards() < self.edition.player.hand
     }
 
     pub fn has_discord_space(&self, seat: Seat) -> bool {

@@ -98,7 +98,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         loop {
             match self.next_with_followers(after) {
                 None => return self.end_actions(),
-                Some(CASSIUS) if self.game.has_cassius() => {
+                Some(CASSIUS) => {
                     if self.cassius_acts() {
                         return;
                     }
@@ -112,7 +112,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     fn next_with_followers(&self, after: Seat) -> Option<Seat> {
         let game = &*self.game;
         let ready = |&seat: &Seat| {
-            if game.has_cassius() && seat == CASSIUS {
+            if seat == CASSIUS {
                 !game.cassius_cards.is_empty()
             } else {
                 game.players[seat].idle_followers() > 0

@@ -87,7 +87,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
 
     fn give_site_to(&mut self, next: Option<Seat>) {
         match next {
-            Some(CASSIUS) if self.game.has_cassius() => {
+            Some(CASSIUS) => {
                 self.cassius_builds();
                 self.end_building(CASSIUS);
             }

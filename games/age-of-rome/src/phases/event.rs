@@ -19,17 +19,13 @@ pub(crate) fn concerned(game: &AgeOfRome, who: Who) -> SeatSet {
         Who::Most(kind) => (kind, true),
         Who::Fewest(kind) => (kind, false),
     };
-    let compared = game.boards().filter(|&seat| !(is_cassius(game, seat) && lacks(kind)));
+    let compared = game.boards().filter(|&seat| !(seat == CASSIUS && lacks(kind)));
     let values = compared.clone().map(|seat| measure(game, seat, kind));
     let best = if most { values.max() } else { values.min() };
     if most && best == Some(0) {
         return SeatSet::EMPTY;
     }
     compared.filter(|&seat| Some(measure(game, seat, kind)) == best).collect()
-}
-
-fn is_cassius(game: &AgeOfRome, seat: Seat) -> bool {
-    game.has_cassius() && seat == CASSIUS
 }
 
 /// What Cassius does not own, so he is not compared in it (ruling R28).
@@ -76,7 +72,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
 
     fn reward(&mut self, seat: Seat, reward: Reward) {
         // Cassius takes nothing but glory and ignores penalties (rule 11.2).
-        if is_cassius(self.game, seat) && !matches!(reward, Reward::Glory(_)) {
+        if seat == CASSIUS && !matches!(reward, Reward::Glory(_)) {
             return;
         }
         match reward {

@@ -223,9 +223,8 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     /// Whoever holds trade cards is asked, so that the question itself betrays nothing (ruling R11).
     fn ask_target(&mut self, seat: Seat, province: Province) {
         let holds_cards = |target: Seat| self.game.players[target].hand_size > 0;
-        let is_cassius = |target| self.game.has_cassius() && target == CASSIUS;
         let asked =
-            self.game.seat_at(province).is_some_and(|target| !is_cassius(target) && holds_cards(target));
+            self.game.seat_at(province).is_some_and(|target| target != CASSIUS && holds_cards(target));
         if asked {
             self.scheme(seat, Scheme::Answer { province, window: Window::default() });
         } else {
