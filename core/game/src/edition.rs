@@ -46,6 +46,28 @@ pub enum Confidence {
     Guess,
 }
 
+/// Declares the structs of an edition file: kebab-case keys, no unknown ones, and beside the fields given
+/// the origin of the numbers: `source`, and optionally `confidence` and `note`.
+#[macro_export]
+macro_rules! printed {
+    ($(
+        $(#[$meta:meta])*
+        pub struct $name:ident {
+            $($(#[$field_meta:meta])* pub $field:ident: $type:ty,)*
+        }
+    )*) => {$(
+        $(#[$meta])*
+        #[derive(Debug, serde::Deserialize)]
+        #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+        pub struct $name {
+            $($(#[$field_meta])* pub $field: $type,)*
+            pub source: $crate::edition::Source,
+            pub confidence: Option<$crate::edition::Confidence>,
+            pub note: Option<String>,
+        }
+    )*};
+}
+
 /// A wrong value in an edition that is otherwise well-formed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flaw {

@@ -8,7 +8,7 @@
 //! 3. look at the game only through [`Seen`], which holds what one viewer may know.
 //!
 //! Reading order: [`contract`] is the trait itself, [`seat`] and [`seen`] its vocabulary, [`outcome`] the end.
-//! [`options`] and [`edition`] say what a game is started with, [`phrase`] and [`words`] how it speaks,
+//! [`options`] and [`edition`] say what a game is started with, [`phrase`], [`words`] and [`page`] how it speaks,
 //! [`judge`] how it estimates itself, [`bag`] how it draws from face-down decks.
 
 pub mod bag;
@@ -18,6 +18,7 @@ pub mod judge;
 pub mod narrate;
 pub mod options;
 pub mod outcome;
+pub mod page;
 pub mod phrase;
 pub mod seat;
 pub mod seen;
@@ -30,6 +31,7 @@ pub use judge::Judge;
 pub use narrate::{Narrate, ScoreRow, ScoreSheet};
 pub use options::{BadOptions, Choice, NoVariants, Options, Variants};
 pub use outcome::Outcome;
+pub use page::Page;
 pub use phrase::{Arg, Phrase};
 pub use rand::{Rng, RngExt};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};

@@ -33,7 +33,10 @@ impl Languages {
             let lang = words.lang();
             assert!(!board.trim().is_empty(), "{at}: the {lang} board is empty");
             for line in board.lines() {
-                assert!(line.chars().count() <= 100, "{at}: the {lang} board is too wide: {line}");
+                assert!(
+                    line.chars().count() <= game::page::WIDTH,
+                    "{at}: the {lang} board is too wide: {line}"
+                );
                 assert!(
                     !line.contains("[variant-") && !line.contains("[word-"),
                     "{at}: a {lang} word is missing: {line}"

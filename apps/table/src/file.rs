@@ -1,0 +1,187 @@
+//! A table as one readable file, and the proof that it was played fairly.
+
+use game::{Game, Options, Printed, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use thiserror::Error;
+
+use crate::hash::StateHash;
+use crate::seed::{Commitment, Seed};
+use crate::table::Table;
+
+const FORMAT: &str = "pentapolis game 1";
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum Record {
+    Act { seat: Seat, act: String, hash: StateHash },
+    Undo { seat: Seat, undo: bool, hash: StateHash },
+}
+
+impl Record {
+    pub fn hash(&self) -> &StateHash {
+        match self {
+            Record::Act { hash, .. } | Record::Undo { hash, .. } => hash,
+        }
+    }
+}
+
+/// Everything that is needed to play on or to replay.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameFile {
+    pub format: String,
+    pub game: String,
+    /// Seats, edition and variants.
+    pub options: Value,
+    /// The edition itself, when it is not the default one.
+    pub edition: Option<String>,
+    pub commitment: Commitment,
+    pub seed: Seed,
+    /// Who sits where; may be shorter than the number of seats.
+    #[serde(default)]
+    pub names: Vec<String>,
+    pub records: Vec<Record>,
+    pub snapshot: Snapshot,
+}
+
+/// The state after all records, so that a later correction of a rule cannot destroy a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Snapshot {
+    pub state: Value,
+}
+
+/// Why a file cannot be opened.
+#[derive(Debug, Error)]
+pub enum OpenError {
+    #[error("this is no game file: {0}")]
+    NotAGameFile(String),
+    #[error("this is a game of {found}, expected {expected}")]
+    OtherGame { found: String, expected: String },
+    #[error("the options cannot be used: {0}")]
+    Options(String),
+    #[error("the edition in the file cannot be used: {0}")]
+    Edition(String),
+    #[error("neither its log nor its snapshot can be used: {0}")]
+    Broken(String),
+}
+
+/// What `verify` found out about a file that could be replayed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Every draw and every state is as the seed says.
+    Fair { moves: usize, over: bool },
+    /// The seed is not the one that was promised.
+    OtherSeed,
+    /// From this record on the states differ.
+    Differs { record: usize, problem: String },
+}
+
+impl GameFile {
+    /// Reads the JSON of a file.
+    pub fn read(text: &str) -> Result<Self, OpenError> {
+        let file: GameFile =
+            serde_json::from_str(text).map_err(|error| OpenError::NotAGameFile(error.to_string()))?;
+        if file.format != FORMAT {
+            return Err(OpenError::NotAGameFile(format!(
+                "its format is `{}`, expected `{FORMAT}`",
+                file.format
+            )));
+        }
+        Ok(file)
+    }
+
+    pub fn write(&self) -> String {
+        serde_json::to_string_pretty(self).expect("a game file can be written")
+    }
+
+    fn options<G: Game>(&self) -> Result<Options<G>, OpenError> {
+        if self.game != G::NAME {
+            return Err(OpenError::OtherGame { found: self.game.clone(), expected: G::NAME.to_owned() });
+        }
+        if let Some(text) = &self.edition {
+            let id = self.options["edition"].as_str().unwrap_or_default();
+            let name = id.split('@').next().unwrap_or_default();
+            Printed::<G::Edition>::load(name, name, text)
+                .map_err(|error| OpenError::Edition(error.to_string()))?;
+        }
+        serde_json::from_value(self.options.clone()).map_err(|error| OpenError::Options(error.to_string()))
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// The whole table with its secrets: for the one who keeps it, or for all when the game is over.
+    pub fn save(&self, names: &[String]) -> GameFile {
+        let edition = self.options().edition;
+        let is_default = edition == Printed::standard();
+        GameFile {
+            format: FORMAT.to_owned(),
+            game: G::NAME.to_owned(),
+            options: serde_json::to_value(self.options()).expect("options can be written"),
+            edition: (!is_default).then(|| edition.text().to_owned()),
+            commitment: self.commitment(),
+            seed: self.seed(),
+            names: names.to_vec(),
+            records: self.records().to_vec(),
+            snapshot: Snapshot { state: serde_json::to_value(self.game()).expect("a state can be written") },
+        }
+    }
+
+    /// Opens a saved table. If its log does not replay to its hashes, it goes on from the snapshot
+    /// and [`Table::is_resumed`] says so.
+    pub fn open(file: &GameFile) -> Result<Self, OpenError> {
+        let options = file.options::<G>()?;
+        match replay(options, file) {
+            Ok(table) => Ok(table),
+            Err((record, problem)) => {
+                let broken = |error: String| {
+                    OpenError::Broken(format!("record {record}: {problem}; snapshot: {error}"))
+                };
+                let game = snapshot(file, &options).map_err(broken)?;
+                Ok(Table::resumed(options, file.seed, game, file.records.clone()))
+            }
+        }
+    }
+}
+
+/// The state in the file, if it is one of this game and could have been played.
+fn snapshot<G: Game>(file: &GameFile, options: &Options<G>) -> Result<G, String> {
+    let game: G = serde_json::from_value(file.snapshot.state.clone()).map_err(|error| error.to_string())?;
+    game.check_invariants()?;
+    if game.options() == *options { Ok(game) } else { Err("it was played with other options".to_owned()) }
+}
+
+/// Plays the log again; stops at the first record that leads elsewhere.
+fn replay<G: Game>(options: Options<G>, file: &GameFile) -> Result<Table<G>, (usize, String)> {
+    let mut table = Table::new(options, file.seed).map_err(|error| (0, error.to_string()))?;
+    for (number, record) in file.records.iter().enumerate() {
+        redo(&mut table, record).map_err(|problem| (number, problem))?;
+        if StateHash::of(table.game()) != *record.hash() {
+            return Err((number, "the state differs from the one that was recorded".to_owned()));
+        }
+    }
+    Ok(table)
+}
+
+fn redo<G: Game>(table: &mut Table<G>, record: &Record) -> Result<(), String> {
+    match record {
+        Record::Act { seat, act, .. } => {
+            table.act(*seat, act.parse()?).map_err(|refused| format!("`{act}` is refused: {refused}"))
+        }
+        Record::Undo { seat, .. } => table.undo(*seat).map_err(|refused| refused.to_string()),
+    }
+}
+
+/// Checks the promise of the seed and every state that followed from it.
+pub fn verify<G: Game>(file: &GameFile) -> Result<Verdict, OpenError> {
+    let options = file.options::<G>()?;
+    if file.seed.commitment() != file.commitment {
+        return Ok(Verdict::OtherSeed);
+    }
+    Ok(match replay(options, file) {
+        Ok(table) => Verdict::Fair { moves: table.moves(), over: table.game().outcome().is_some() },
+        Err((record, problem)) => Verdict::Differs { record, problem },
+    })
+}

@@ -1,0 +1,161 @@
+//! The numbers of one edition as types; loading and checking; no rules.
+
+use enum_map::EnumMap;
+use game::{Flaw, printed};
+use serde::Deserialize;
+
+use crate::components::{Building, Goods, Hand, Resource, Tool};
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Edition {
+    pub turn: Turn,
+    pub start: Start,
+    pub goal: Goal,
+    pub slave: Slave,
+    pub freed_slave: FreedSlave,
+    pub loan: Loan,
+    pub university: University,
+    pub tools: Tools,
+    pub tool: EnumMap<Tool, ToolCard>,
+    pub hand: EnumMap<Hand, HandCard>,
+    pub building: EnumMap<Building, BuildingCard>,
+}
+
+printed! {
+    pub struct Turn {
+        pub free_actions: u8,
+        pub extra_action_price: u8,
+        /// Sesterces for one, two and three actions.
+        pub coins_for_actions: [u8; 3],
+    }
+
+    pub struct Start {
+        pub coins: u8,
+    }
+
+    pub struct Goal {
+        pub points: u8,
+    }
+
+    pub struct Slave {
+        pub price: u8,
+        pub penalty: u8,
+        pub freeing_fee_at_scoring: u8,
+    }
+
+    pub struct FreedSlave {
+        pub wage: u8,
+    }
+
+    pub struct Loan {
+        pub cards: u8,
+        pub gain: u8,
+        pub repayment: u8,
+        pub penalty: u8,
+    }
+
+    pub struct University {
+        pub price: u8,
+        pub production: u8,
+        pub effect: Education,
+    }
+
+    pub struct Tools {
+        pub price: u8,
+    }
+
+    pub struct ToolCard {
+        pub gives: Goods,
+    }
+
+    pub struct HandCard {
+        pub wage: u8,
+        pub gives: Goods,
+    }
+
+    pub struct BuildingCard {
+        pub needs: Goods,
+        pub reward: u8,
+        pub points: u8,
+    }
+}
+
+/// What a university does to the production of one resource.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Education {
+    Replace,
+    Add,
+}
+
+impl University {
+    /// What an educated hand gives in place of `goods` (rule 5.9).
+    pub fn educated(&self, goods: Goods, resource: Resource) -> Goods {
+        let before = goods[resource];
+        goods.with(
+            resource,
+            match self.effect {
+                Education::Replace => before.max(self.production),
+                Education::Add => before + self.production,
+            },
+        )
+    }
+}
+
+/// Sums of goods on a site stay small numbers when no single card exceeds this.
+const MOST_OF_A_RESOURCE: u8 = 8;
+
+impl game::Edition for Edition {
+    const DEFAULT: &'static str = include_str!("../editions/default.toml");
+
+    fn check(&self) -> Result<(), Flaw> {
+        at_least_one("turn.free-actions", self.turn.free_actions)?;
+        at_least_one("turn.extra-action-price", self.turn.extra_action_price)?;
+        at_least_one("goal.points", self.goal.points)?;
+        small("university.production", self.university.production)?;
+        self.check_money_rates()?;
+        for (tool, card) in &self.tool {
+            small_goods(&format!("tool.{tool}.gives"), card.gives)?;
+        }
+        for (hand, card) in &self.hand {
+            small_goods(&format!("hand.{hand}.gives"), card.gives)?;
+        }
+        for (building, card) in &self.building {
+            small_goods(&format!("building.{building}.needs"), card.needs)?;
+            at_least_one(&format!("building.{building}.needs"), card.needs.total() as u8)?;
+        }
+        Ok(())
+    }
+}
+
+impl Edition {
+    /// Bought actions must not pay for themselves, or a turn could last for ever.
+    fn check_money_rates(&self) -> Result<(), Flaw> {
+        for (actions, &coins) in (1..).zip(&self.turn.coins_for_actions) {
+            let price = u16::from(self.turn.extra_action_price) * actions;
+            if u16::from(coins) >= price {
+                let problem =
+                    format!("{actions} actions bring {coins}, expected less than their price of {price}");
+                return Err(Flaw::new("turn.coins-for-actions", problem));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn at_least_one(field: &str, number: u8) -> Result<(), Flaw> {
+    if number >= 1 { Ok(()) } else { Err(Flaw::new(field, "is 0, expected at least 1")) }
+}
+
+fn small(field: &str, number: u8) -> Result<(), Flaw> {
+    if number <= MOST_OF_A_RESOURCE {
+        return Ok(());
+    }
+    Err(Flaw::new(field, format!("is {number}, expected at most {MOST_OF_A_RESOURCE}")))
+}
+
+fn small_goods(field: &str, goods: Goods) -> Result<(), Flaw> {
+    use strum::VariantArray;
+    Resource::VARIANTS.iter().try_for_each(|&resource| small(&format!("{field}.{resource}"), goods[resource]))
+}

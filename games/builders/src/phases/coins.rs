@@ -1,0 +1,55 @@
+//! Taking money (rule 7.1) and buying actions (rule 2.2).
+
+use game::{Seat, Sink};
+
+use crate::state::{Builders, Phase};
+use crate::{Action, Event, Illegal};
+
+pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
+    out.extend((1..=3).filter(|&actions| check(game, actions).is_ok()).map(Action::TakeCoins));
+    if check_action_price(game, seat).is_ok() {
+        out.push(Action::BuyAction);
+    }
+}
+
+/// The sesterces for so many actions.
+fn check(game: &Builders, actions: u8) -> Result<u8, Illegal> {
+    let rates = game.edition.turn.coins_for_actions;
+    let place = usize::from(actions).checked_sub(1).ok_or(Illegal::NoSuchRate)?;
+    let coins = rates.get(place).ok_or(Illegal::NoSuchRate)?;
+    game.check_actions(u16::from(actions))?;
+    Ok(*coins)
+}
+
+pub(crate) fn take(
+    game: &mut Builders,
+    seat: Seat,
+    actions: u8,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    let coins = check(game, actions)?;
+    game.spend_actions(u16::from(actions));
+    game.players[seat].coins += u16::from(coins);
+    events.push(Event::CoinsTaken { seat, actions, coins });
+    Ok(())
+}
+
+fn check_action_price(game: &Builders, seat: Seat) -> Result<u16, Illegal> {
+    let price = u16::from(game.edition.turn.extra_action_price);
+    game.check_purse(seat, price)?;
+    Ok(price)
+}
+
+pub(crate) fn buy_action(
+    game: &mut Builders,
+    seat: Seat,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    let price = check_action_price(game, seat)?;
+    game.players[seat].coins -= price;
+    if let Phase::Turn { actions, .. } = &mut game.phase {
+        *actions += 1;
+    }
+    events.push(Event::ActionBought { seat });
+    Ok(())
+}

@@ -1,0 +1,193 @@
+//! Investing once a turn (rules 5.1–5.10), and freeing slaves, which is no investment.
+
+use game::{Seat, Sink};
+use strum::VariantArray;
+
+use crate::components::{Hand, Kind, Resource, SLAVES, Tool};
+use crate::state::{Builders, Phase, Step};
+use crate::{Action, Event, Illegal};
+
+pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
+    let slaves = game.slaves_among(game.players[seat].idle);
+    if game.check_actions(1).is_ok() {
+        out.extend(slaves.iter().map(Action::Free));
+    }
+    if check_investment(game, seat, game.edition.slave.price).is_ok() {
+        out.extend(game.slaves_left.iter().map(Action::BuySlave));
+    }
+    if check_investment(game, seat, game.edition.tools.price).is_ok() {
+        out.extend(game.tools_left.iter().map(Action::BuyTool));
+    }
+    if check_loan(game, seat).is_ok() {
+        out.push(Action::TakeLoan);
+    }
+    for &resource in Resource::VARIANTS {
+        if check_enrollment(game, seat, resource).is_ok() {
+            out.push(Action::Enroll(resource));
+        }
+    }
+}
+
+/// Rule 5.1.
+fn check_investment(game: &Builders, seat: Seat, price: u8) -> Result<(), Illegal> {
+    if game.has_invested() {
+        return Err(Illegal::AlreadyInvested);
+    }
+    game.check_actions(1)?;
+    game.check_purse(seat, u16::from(price))
+}
+
+fn invest(game: &mut Builders, seat: Seat, price: u8) {
+    game.pay(seat, u16::from(price), 1);
+    if let Phase::Turn { invested, .. } = &mut game.phase {
+        *invested = true;
+    }
+}
+
+/// Rule 5.2.
+pub(crate) fn buy_slave(
+    game: &mut Builders,
+    seat: Seat,
+    slave: Hand,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    if !game.slaves_left.contains(slave) {
+        return Err(Illegal::SlaveNotForSale(slave));
+    }
+    let price = game.edition.slave.price;
+    check_investment(game, seat, price)?;
+    invest(game, seat, price);
+    game.slaves_left.remove(slave);
+    game.players[seat].idle.insert(slave);
+    events.push(Event::SlaveBought { seat, slave });
+    Ok(())
+}
+
+/// Rule 5.6.
+pub(crate) fn buy_tool(
+    game: &mut Builders,
+    seat: Seat,
+    tool: Tool,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    if !game.tools_left.contains(tool) {
+        return Err(Illegal::ToolNotForSale(tool));
+    }
+    let price = game.edition.tools.price;
+    check_investment(game, seat, price)?;
+    invest(game, seat, price);
+    game.tools_left.remove(tool);
+    game.players[seat].tools.insert(tool);
+    events.push(Event::ToolBought { seat, tool });
+    Ok(())
+}
+
+fn check_loan(game: &Builders, seat: Seat) -> Result<(), Illegal> {
+    if game.loans_left == 0 {
+        return Err(Illegal::NoLoanLeft);
+    }
+    check_investment(game, seat, 0)
+}
+
+/// Rule 5.7.
+pub(crate) fn take_loan(
+    game: &mut Builders,
+    seat: Seat,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    check_loan(game, seat)?;
+    invest(game, seat, 0);
+    let gain = game.edition.loan.gain;
+    game.loans_left -= 1;
+    game.players[seat].loans += 1;
+    game.players[seat].coins += u16::from(gain);
+    events.push(Event::LoanTaken { seat, gain });
+    Ok(())
+}
+
+/// Rule 5.8: a university is only bought for somebody who can use it.
+fn check_enrollment(game: &Builders, seat: Seat, resource: Resource) -> Result<(), Illegal> {
+    if !game.universities_left.contains(resource) {
+        return Err(Illegal::NoUniversityLeft);
+    }
+    check_investment(game, seat, game.edition.university.price)?;
+    let mut idle = game.players[seat].idle.iter();
+    if idle.any(|hand| check_student(game, seat, resource, hand).is_ok()) {
+        return Ok(());
+    }
+    Err(Illegal::NobodyToTeach)
+}
+
+/// Rules 5.3, 5.8, 5.10, 8.6 and ruling R10.
+fn check_student(game: &Builders, seat: Seat, resource: Resource, hand: Hand) -> Result<(), Illegal> {
+    if !game.players[seat].idle.contains(hand) {
+        return Err(Illegal::NotIdle(hand));
+    }
+    match hand.kind() {
+        Kind::Machine => return Err(Illegal::MachineCannotLearn(hand)),
+        Kind::Slave if !game.freed.contains(hand) => return Err(Illegal::SlaveCannotLearn(hand)),
+        _ => {}
+    }
+    if game.university_of(hand).is_some() {
+        return Err(Illegal::AlreadyEducated(hand));
+    }
+    let goods = game.edition.hand[hand].gives;
+    if game.edition.university.educated(goods, resource) == goods {
+        return Err(Illegal::NothingToLearn(hand));
+    }
+    Ok(())
+}
+
+pub(crate) fn enroll(game: &mut Builders, seat: Seat, resource: Resource) -> Result<(), Illegal> {
+    check_enrollment(game, seat, resource)?;
+    game.set_step(Step::Enrolling(resource));
+    Ok(())
+}
+
+pub(crate) fn legal_students(game: &Builders, seat: Seat, resource: Resource, out: &mut Vec<Action>) {
+    let idle = game.players[seat].idle.iter();
+    out.extend(idle.filter(|&hand| check_student(game, seat, resource, hand).is_ok()).map(Action::Teach));
+}
+
+pub(crate) fn teach(
+    game: &mut Builders,
+    seat: Seat,
+    resource: Resource,
+    hand: Hand,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    check_student(game, seat, resource, hand)?;
+    invest(game, seat, game.edition.university.price);
+    game.universities_left.remove(resource);
+    game.educated[resource] = Some(hand);
+    events.push(Event::Educated { seat, hand, resource });
+    Ok(())
+}
+
+/// Rule 5.4: only an idle slave of one's own can be freed.
+pub(crate) fn check_freeing(game: &Builders, seat: Seat, slave: Hand) -> Result<(), Illegal> {
+    if !SLAVES.contains(slave) {
+        return Err(Illegal::NotASlave(slave));
+    }
+    if game.freed.contains(slave) {
+        return Err(Illegal::AlreadyFree(slave));
+    }
+    if !game.players[seat].idle.contains(slave) {
+        return Err(Illegal::NotIdle(slave));
+    }
+    Ok(())
+}
+
+pub(crate) fn free(
+    game: &mut Builders,
+    seat: Seat,
+    slave: Hand,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    check_freeing(game, seat, slave)?;
+    game.check_actions(1)?;
+    game.pay(seat, 0, 1);
+    game.freed.insert(slave);
+    events.push(Event::SlaveFreed { seat, slave });
+    Ok(())
+}

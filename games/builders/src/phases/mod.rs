@@ -1,0 +1,58 @@
+//! One file per kind of action, in the order of the rulebook, and what they all pay with.
+
+pub(crate) mod coins;
+pub(crate) mod invest;
+pub(crate) mod recruit;
+pub(crate) mod send;
+pub(crate) mod settle;
+pub(crate) mod site;
+
+use game::Seat;
+
+use crate::Illegal;
+use crate::state::{Builders, Phase, Step};
+
+impl Builders {
+    fn actions_left(&self) -> u16 {
+        match self.phase {
+            Phase::Turn { actions, .. } => actions,
+            _ => 0,
+        }
+    }
+
+    fn has_invested(&self) -> bool {
+        matches!(self.phase, Phase::Turn { invested: true, .. })
+    }
+
+    /// Rule 2.1.
+    fn check_actions(&self, needed: u16) -> Result<(), Illegal> {
+        let left = self.actions_left();
+        if left >= needed { Ok(()) } else { Err(Illegal::NeedsActions { needed, left }) }
+    }
+
+    /// Ruling R2.
+    fn check_purse(&self, seat: Seat, price: u16) -> Result<(), Illegal> {
+        let purse = self.players[seat].coins;
+        if purse >= price { Ok(()) } else { Err(Illegal::CannotAfford { price, purse }) }
+    }
+
+    /// Pays what has been checked. Whatever costs an action, but for taking money, keeps the game moving (R8).
+    fn pay(&mut self, seat: Seat, price: u16, spent: u16) {
+        self.players[seat].coins -= price;
+        self.spend_actions(spent);
+        self.active_round = true;
+    }
+
+    fn spend_actions(&mut self, spent: u16) {
+        if let Phase::Turn { actions, step, .. } = &mut self.phase {
+            *actions -= spent;
+            *step = Step::Open;
+        }
+    }
+
+    fn set_step(&mut self, next: Step) {
+        if let Phase::Turn { step, .. } = &mut self.phase {
+            *step = next;
+        }
+    }
+}
