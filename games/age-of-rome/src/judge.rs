@@ -115,7 +115,8 @@ fn belief(game: &AgeOfRome, weights: &Weights) -> f32 {
 fn regions(game: &AgeOfRome, seat: Seat, weights: &Weights) -> f32 {
     let value = |region: Region| {
         let own = f32::from(game.players[seat].deployed[region]);
-        let strongest = game.boards().filter(|&other| other != seat).map(|other| game.players[other].deployed[region]);
+        let strongest =
+            game.boards().filter(|&other| other != seat).map(|other| game.players[other].deployed[region]);
         let lead = own - f32::from(strongest.max().unwrap_or(0));
         let flags = flags(game, region);
         let place = scoring::place_alone(game, seat, region);
@@ -131,12 +132,16 @@ fn regions(game: &AgeOfRome, seat: Seat, weights: &Weights) -> f32 {
 fn household(game: &AgeOfRome, seat: Seat, left: f32, weights: &Weights) -> f32 {
     let player = &game.players[seat];
     let followers = f32::from(player.followers()) * weights.follower * left;
-    let next = (0..4).filter(|&milestone| !player.milestones[milestone]).map(|milestone| game.milestone(milestone));
+    let next =
+        (0..4).filter(|&milestone| !player.milestones[milestone]).map(|milestone| game.milestone(milestone));
     let distance = next.min().map_or(0.0, |at| f32::from(at.saturating_sub(player.glory)));
     let approach = -weights.approach * distance.min(8.0) * left.min(4.0);
-    let bonuses = Bonus::ALL.iter().filter(|&&bonus| player.bonuses_used.contains(bonus) || has_bonus(game, seat, bonus));
+    let bonuses = Bonus::ALL
+        .iter()
+        .filter(|&&bonus| player.bonuses_used.contains(bonus) || has_bonus(game, seat, bonus));
     let denarii = f32::from(player.denarii.min(30)) * weights.denarius * left.min(3.0);
-    let idle = if matches!(game.phase, Phase::Action { .. }) { f32::from(player.idle_followers()) } else { 0.0 };
+    let idle =
+        if matches!(game.phase, Phase::Action { .. }) { f32::from(player.idle_followers()) } else { 0.0 };
     followers + approach + denarii + weights.bonus * left * bonuses.count() as f32 + idle * weights.follower
 }
 

@@ -78,13 +78,11 @@ fn question_of_talks(game: &AgeOfRome, proposer: Seat, step: &Talks) -> Phrase {
     match step {
         Talks::Choose => Phrase::new("prompt-talks"),
         Talks::Amount(_) => Phrase::new("prompt-amount"),
-        Talks::Answer { offer, .. } => {
-            Phrase::new("prompt-answer-offer")
-                .with("seat", proposer)
-                .with("denarii", offer.denarii)
-                .with("building", building_name(offer.building))
-                .with("level", game.levels[offer.province][offer.building])
-        }
+        Talks::Answer { offer, .. } => Phrase::new("prompt-answer-offer")
+            .with("seat", proposer)
+            .with("denarii", offer.denarii)
+            .with("building", building_name(offer.building))
+            .with("level", game.levels[offer.province][offer.building]),
         Talks::Reply { demand, .. } => Phrase::new("prompt-reply").with("denarii", *demand),
         Talks::Reward(offer) => Phrase::new("prompt-spy").with("building", building_name(offer.building)),
         Talks::Work(work) => question_of_work(work),
@@ -95,9 +93,7 @@ fn question_of_scheme(owner: Seat, step: &Scheme) -> Phrase {
     match step {
         Scheme::Choose => Phrase::new("prompt-intrigue"),
         Scheme::Cards { .. } => Phrase::new("prompt-intrigue-cards"),
-        Scheme::Answer { .. } => {
-            Phrase::new("prompt-answer-intrigue").with("seat", who(owner))
-        }
+        Scheme::Answer { .. } => Phrase::new("prompt-answer-intrigue").with("seat", who(owner)),
         Scheme::Effect { target } => Phrase::new("prompt-effect").with("target", who(*target)),
     }
 }
@@ -120,9 +116,9 @@ fn question_of_work(work: &Work) -> Phrase {
 
 fn label(game: &AgeOfRome, seat: Seat, action: Action) -> Phrase {
     match action {
-        Action::Return(mission) => {
-            Phrase::new("label-return").with("mission", mission_name(mission)).with("goal", about_mission(game, mission))
-        }
+        Action::Return(mission) => Phrase::new("label-return")
+            .with("mission", mission_name(mission))
+            .with("goal", about_mission(game, mission)),
         Action::Recall(region) => Phrase::new("label-recall").with("region", region_name(region)),
         Action::Offer { envoy, province, building } => Phrase::new("label-offer")
             .with("envoy", Arg::word(format!("envoy-{envoy}")))
@@ -157,7 +153,9 @@ fn label(game: &AgeOfRome, seat: Seat, action: Action) -> Phrase {
                 .with("kind", Arg::word(format!("kind-{kind}")))
                 .with("points", game.edition.set_points(kind))
         }
-        Action::BuyGlory => Phrase::new("label-buy-glory").with("price", game.edition.prices.glory_with_medal),
+        Action::BuyGlory => {
+            Phrase::new("label-buy-glory").with("price", game.edition.prices.glory_with_medal)
+        }
         Action::Tax => Phrase::new("label-tax").with("denarii", game.population(game.front(seat))),
         Action::DoubleTax { cards } => label_of_double_tax(game, seat, cards),
         simple => Phrase::new(simple_label(simple)),
@@ -251,7 +249,9 @@ fn measure_word(measure: Measure) -> Arg {
 pub fn about_mission(game: &AgeOfRome, mission: Mission) -> Phrase {
     let print = &game.edition.missions[mission];
     let phrase = match print.goal {
-        Goal::Medal(building) => Phrase::new("goal-medal").with("medal", Arg::word(format!("medal-{building}"))),
+        Goal::Medal(building) => {
+            Phrase::new("goal-medal").with("medal", Arg::word(format!("medal-{building}")))
+        }
         Goal::Most(measure) => Phrase::new("goal-most").with("measure", measure_word(measure)),
         Goal::AtLeast { measure, count } => {
             Phrase::new("goal-at-least").with("measure", measure_word(measure)).with("count", count)
@@ -338,7 +338,10 @@ fn point_sheet(game: &AgeOfRome) -> ScoreSheet {
         ("score-total", Score::total),
     ];
     let scores: Vec<Score> = Seat::all(game.seats).map(|seat| score(game, seat)).collect();
-    let row = |(key, source): Row| ScoreRow { key, points: scores.iter().map(|score| source(score).into()).collect() };
+    let row = |(key, source): Row| ScoreRow {
+        key,
+        points: scores.iter().map(|score| source(score).into()).collect(),
+    };
     ScoreSheet { rows: sources.into_iter().map(row).collect() }
 }
 

@@ -160,8 +160,11 @@ impl Page<'_> {
     fn player(&mut self, seat: Seat) {
         let game = self.game;
         let player = &game.players[seat];
-        let character =
-            if seat == CASSIUS { "text-cassius".to_owned() } else { format!("character-{}", player.character) };
+        let character = if seat == CASSIUS {
+            "text-cassius".to_owned()
+        } else {
+            format!("character-{}", player.character)
+        };
         let line = Phrase::new("text-player")
             .with("seat", who(seat))
             .with("character", Arg::word(character))
@@ -188,7 +191,8 @@ impl Page<'_> {
 
     fn pantheon(&mut self, seat: Seat) {
         let pantheon = &self.game.players[seat].pantheon;
-        let metal = |top: Option<Metal>| top.map_or(Arg::word("text-none"), |top| Arg::word(format!("metal-{top}")));
+        let metal =
+            |top: Option<Metal>| top.map_or(Arg::word("text-none"), |top| Arg::word(format!("metal-{top}")));
         let line = Phrase::new("text-pantheon")
             .with("base", pantheon.base)
             .with("basetop", metal(pantheon.base_top))
@@ -201,7 +205,8 @@ impl Page<'_> {
         let game = self.game;
         let player = &game.players[seat];
         let anchor = player.anchor.then(|| Arg::word("text-anchor"));
-        let hand = player.hand.designs().flat_map(|card| vec![card_name(card); player.hand.count(card) as usize]);
+        let hand =
+            player.hand.designs().flat_map(|card| vec![card_name(card); player.hand.count(card) as usize]);
         let sets = player.sets.iter().map(|cards| {
             let names = cards.map(card_name).to_vec();
             Arg::Phrase(Phrase::new("text-set").with("cards", names))

@@ -1,1 +1,6 @@
+//! One binary for all tests of this game.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod conformance;
+mod rulebook;
