@@ -96,6 +96,8 @@ pub struct EditionError {
 pub struct Printed<E: 'static>(&'static Print<E>);
 
 struct Print<E> {
+    /// Later editions have a higher number.
+    order: usize,
     name: String,
     fingerprint: String,
     text: String,
@@ -130,8 +132,17 @@ impl<E: Edition> Printed<E> {
         }
         let content = parse::<E>(text).map_err(|flaw| flaw.located(file, text))?;
         content.check().map_err(|flaw| flaw.located(file, text))?;
-        let print = Print { name: name.to_owned(), fingerprint, text: text.to_owned(), content };
+        let order = SHELF.lock().unwrap_or_else(PoisonError::into_inner).len();
+        let print = Print { order, name: name.to_owned(), fingerprint, text: text.to_owned(), content };
         Ok(Self::put_on_shelf(print))
+    }
+
+    /// The edition of this name that was loaded last; `default` is always there.
+    pub fn named(name: &str) -> Option<Self> {
+        let standard = (name == "default").then(Self::standard);
+        let shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
+        let prints = shelf.values().filter_map(|print| print.downcast_ref::<Print<E>>());
+        prints.filter(|print| print.name == name).max_by_key(|print| print.order).map(Printed).or(standard)
     }
 
     fn on_shelf(id: &str) -> Option<Self> {
@@ -374,6 +385,17 @@ mod tests {
             error("[salt]\nprice = 5\nprize = 1\nsource = \"rulebook\"").contains("unknown field `prize`")
         );
         assert!(error("[salt\n").starts_with("mine.toml:1: line 1: "));
+    }
+
+    #[test]
+    fn the_latest_edition_of_a_name_counts() {
+        assert_eq!(Printed::<Harbour>::named("unheard-of"), None);
+        for price in [3, 4] {
+            let text = format!("[salt]\nprice = {price}\nsource = \"rulebook\"\n");
+            let loaded = Printed::<Harbour>::load("cheap", "cheap.toml", &text).unwrap();
+            assert_eq!(Printed::named("cheap"), Some(loaded));
+        }
+        assert_eq!(Printed::<Harbour>::named("default"), Some(Printed::standard()));
     }
 
     #[test]

@@ -194,8 +194,15 @@ fn article(args: &[FluentValue<'_>]) -> FluentValue<'static> {
     format!("{} {word}", if starts_with_vowel(&word) { "az" } else { "a" }).into()
 }
 
-/// As Hungarian hears it: 1 (egy), 5 (öt) and 1000 (ezer) begin with a vowel too.
+/// As Hungarian hears it: 1 (egy), 5 (öt) and 1000 (ezer) begin with a vowel too, and so do M (em) and the
+/// other letters that are read by such a name where a number follows, as in M2.
 fn starts_with_vowel(word: &str) -> bool {
+    let mut letters = word.chars();
+    if letters.next().is_some_and(|letter| "FLMNRSXY".contains(letter))
+        && letters.next().is_some_and(|next| next.is_ascii_digit())
+    {
+        return true;
+    }
     let digits = word.chars().take_while(char::is_ascii_digit).count();
     match word.chars().next() {
         Some('5') => true,
@@ -224,10 +231,18 @@ mod tests {
             |what: &'static str| Phrase::new("took").with("seat", Seat(1)).with("what", Arg::word(what));
         assert_eq!(hungarian().say(&took("house")), "2. játékos elvette a Házat.");
         assert_eq!(hungarian().say(&took("trough")), "2. játékos elvette az Itatót.");
-        for (number, vowel) in
-            [("1", true), ("5", true), ("12", false), ("1000", true), ("10", false), ("53", true)]
-        {
-            assert_eq!(starts_with_vowel(number), vowel, "{number}");
+        for (word, vowel) in [
+            ("1", true),
+            ("5", true),
+            ("12", false),
+            ("1000", true),
+            ("10", false),
+            ("53", true),
+            ("M2", true),
+            ("C5", false),
+            ("Mester", false),
+        ] {
+            assert_eq!(starts_with_vowel(word), vowel, "{word}");
         }
     }
 

@@ -1,13 +1,14 @@
 //! The proofs that every game passes. Each is one line in the game's own tests:
 //!
-//! - [`conformance`]: random games with every law of the contract checked along the way;
-//! - [`no_allocation`]: playing needs no heap once the buffers are warm;
+//! - [`conformance()`]: random games with every law of the contract checked along the way;
+//! - `no_allocation` (feature `allocation`): playing needs no heap once the buffers are warm;
 //! - [`playthroughs`]: golden games as readable text;
 //! - [`leaf_counts`]: counting tables;
 //! - [`words_are_complete`]: both languages say the same things.
 //!
 //! `cargo xtask soak` runs [`soak`] by the million.
 
+#[cfg(feature = "allocation")]
 mod allocation;
 mod conformance;
 mod counting;
@@ -15,10 +16,11 @@ mod languages;
 mod playthrough;
 mod walk;
 
+#[cfg(feature = "allocation")]
 pub use allocation::no_allocation;
 pub use conformance::{Laws, conformance, conformance_of};
 pub use counting::leaf_counts;
-pub use languages::{both_languages, words_are_complete};
+pub use languages::{both_languages, same_messages, words_are_complete};
 pub use playthrough::playthroughs;
 pub use walk::{Soaked, random_position, soak};
 

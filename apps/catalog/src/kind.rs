@@ -1,0 +1,137 @@
+//! A game without its type.
+
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+
+use game::edition::Entry;
+use game::{Choice, EditionError, Game, Judge, Lang, Narrate, Printed, Variants};
+use table::{GameFile, OpenError, Seed, Table, Verdict};
+use thiserror::Error;
+
+use crate::live::{Live, LiveGame};
+use crate::measure::{self, Speed};
+use crate::protocol::{Session, Talk};
+use crate::simulate::{self, Report, Simulation};
+use crate::{Wish, WishError};
+
+/// What every game can be asked, whichever it is.
+pub trait GameKind: Send + Sync {
+    fn name(&self) -> &'static str;
+    fn seats(&self) -> RangeInclusive<u8>;
+    /// What a score must be divided by to be shown in points.
+    fn score_unit(&self) -> i32;
+    fn variants(&self) -> &'static [Choice];
+    fn locale(&self, lang: Lang) -> &'static str;
+    fn rules(&self, lang: Lang) -> &'static str;
+
+    /// The file of the default edition.
+    fn default_edition(&self) -> &'static str;
+    /// Reads an edition and puts it on the shelf; returns the origin of its entries.
+    fn load_edition(&self, name: &str, file: &str, text: &str) -> Result<Vec<Entry>, EditionError>;
+    /// The file of an edition that was loaded.
+    fn edition_text(&self, name: &str) -> Option<&'static str>;
+
+    fn new_table(&self, wish: &Wish, seed: Seed) -> Result<Box<dyn LiveGame>, WishError>;
+    fn open_table(&self, file: &GameFile) -> Result<Box<dyn LiveGame>, OpenError>;
+    fn verify(&self, file: &GameFile) -> Result<Verdict, OpenError>;
+
+    fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn(u64) + Sync))
+    -> Result<Report, WishError>;
+    fn speed(&self, seats: u8) -> Speed;
+    /// Plays random games with these seeds and all checks on; counts what happened in them.
+    fn soak(&self, wish: &Wish, seeds: std::ops::Range<u64>) -> Result<measure::Soak, WishError>;
+    fn protocol(&self) -> Box<dyn Talk>;
+}
+
+/// There is no game of this name.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("there is no game `{name}`; there are: {known}")]
+pub struct UnknownGame {
+    name: String,
+    known: String,
+}
+
+impl UnknownGame {
+    pub(crate) fn new(name: &str) -> Self {
+        let known = crate::games().iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ");
+        UnknownGame { name: name.to_owned(), known }
+    }
+}
+
+/// The place of a game on the list.
+pub(crate) struct Listed<G>(PhantomData<fn() -> G>);
+
+impl<G> Listed<G> {
+    pub(crate) const NEW: Self = Listed(PhantomData);
+}
+
+impl<G: Narrate + Judge> GameKind for Listed<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        G::SEATS
+    }
+
+    fn score_unit(&self) -> i32 {
+        G::SCORE_UNIT
+    }
+
+    fn variants(&self) -> &'static [Choice] {
+        <G as Game>::Variants::CHOICES
+    }
+
+    fn locale(&self, lang: Lang) -> &'static str {
+        G::locale(lang)
+    }
+
+    fn rules(&self, lang: Lang) -> &'static str {
+        G::rules(lang)
+    }
+
+    fn default_edition(&self) -> &'static str {
+        Printed::<G::Edition>::standard().text()
+    }
+
+    fn load_edition(&self, name: &str, file: &str, text: &str) -> Result<Vec<Entry>, EditionError> {
+        Printed::<G::Edition>::load(name, file, text).map(|edition| edition.entries())
+    }
+
+    fn edition_text(&self, name: &str) -> Option<&'static str> {
+        Printed::<G::Edition>::named(name).map(|edition| edition.text())
+    }
+
+    fn new_table(&self, wish: &Wish, seed: Seed) -> Result<Box<dyn LiveGame>, WishError> {
+        let table = Table::<G>::new(wish.options()?, seed)?;
+        Ok(Box::new(Live::new(table, Vec::new())))
+    }
+
+    fn open_table(&self, file: &GameFile) -> Result<Box<dyn LiveGame>, OpenError> {
+        Ok(Box::new(Live::new(Table::<G>::open(file)?, file.names.clone())))
+    }
+
+    fn verify(&self, file: &GameFile) -> Result<Verdict, OpenError> {
+        table::verify::<G>(file)
+    }
+
+    fn simulate(
+        &self,
+        simulation: &Simulation,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Report, WishError> {
+        simulate::run::<G>(simulation, progress)
+    }
+
+    fn speed(&self, seats: u8) -> Speed {
+        measure::speed::<G>(seats)
+    }
+
+    fn soak(&self, wish: &Wish, seeds: std::ops::Range<u64>) -> Result<measure::Soak, WishError> {
+        Ok(measure::soak::<G>(&wish.options()?, seeds))
+    }
+
+    fn protocol(&self) -> Box<dyn Talk> {
+        Box::new(Session::<G>::default())
+    }
+}

@@ -1,0 +1,129 @@
+//! How fast a game plays, and whether it survives a million games.
+
+use std::collections::BTreeMap;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use bots::{Chance, SeedableRng};
+use game::{Game, Options, RngExt, Sink};
+use serde::Serialize;
+
+/// How long each thing is measured.
+const TIME: Duration = Duration::from_millis(1500);
+
+/// The speed of random play on one core.
+#[derive(Clone, Debug, Serialize)]
+pub struct Speed {
+    pub game: &'static str,
+    pub players: u8,
+    pub decisions_per_second: f64,
+    pub games_per_second: f64,
+    pub state_bytes: usize,
+    pub clone_ns: f64,
+}
+
+pub(crate) fn speed<G: Game>(seats: u8) -> Speed {
+    let options = Options::<G>::plain(seats);
+    let mut rng = Chance::seed_from_u64(1);
+    let mut legal = Vec::new();
+    play_one(&options, &mut legal, &mut rng);
+    let began = Instant::now();
+    let (mut games, mut decisions) = (0_u64, 0_u64);
+    while began.elapsed() < TIME {
+        decisions += play_one(&options, &mut legal, &mut rng);
+        games += 1;
+    }
+    let seconds = began.elapsed().as_secs_f64();
+    Speed {
+        game: G::NAME,
+        players: seats,
+        decisions_per_second: decisions as f64 / seconds,
+        games_per_second: games as f64 / seconds,
+        state_bytes: size_of::<G>(),
+        clone_ns: clone_time::<G>(&options),
+    }
+}
+
+fn play_one<G: Game>(options: &Options<G>, legal: &mut Vec<G::Action>, rng: &mut Chance) -> u64 {
+    let mut game = G::start(options, rng).expect("plain options are good");
+    let mut decisions = 0;
+    while let Some(seat) = game.to_act().first() {
+        game.legal(seat, legal);
+        let action = legal[rng.random_range(0..legal.len())];
+        game.apply(seat, action, rng, &mut ()).expect("a legal action is accepted");
+        decisions += 1;
+    }
+    decisions
+}
+
+/// The mean time to copy a state, over many different ones.
+fn clone_time<G: Game>(options: &Options<G>) -> f64 {
+    const STATES: usize = 64;
+    const REPEATS: usize = 20_000;
+    let states: Vec<G> = (0..STATES).map(|seed| testkit::random_position(options, seed as u64, 30)).collect();
+    let mut target = states[0];
+    let began = Instant::now();
+    for _ in 0..REPEATS {
+        for state in &states {
+            target = *black_box(state);
+            black_box(&target);
+        }
+    }
+    black_box(target);
+    began.elapsed().as_secs_f64() * 1e9 / (STATES * REPEATS) as f64
+}
+
+/// What happened in soaked games.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Soak {
+    pub games: u64,
+    pub decisions: u64,
+    pub rounds: u64,
+    /// Games by the rule that ended them.
+    pub endings: BTreeMap<String, u64>,
+    /// Events by kind and, where an event names cards, by card.
+    pub events: BTreeMap<String, u64>,
+}
+
+impl Soak {
+    pub fn merge(&mut self, other: Soak) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.rounds += other.rounds;
+        for (mine, theirs) in [(&mut self.endings, other.endings), (&mut self.events, other.events)] {
+            for (key, count) in theirs {
+                *mine.entry(key).or_default() += count;
+            }
+        }
+    }
+}
+
+/// Counts events by the words of their log lines: the message and the names in it.
+#[derive(Default)]
+struct Counter(BTreeMap<String, u64>);
+
+impl<E: game::Event> Sink<E> for Counter {
+    fn push(&mut self, event: E) {
+        let phrase = event.phrase();
+        let words = phrase.args.iter().filter_map(|(_, arg)| match arg {
+            game::Arg::Word(word) => Some(word.as_ref()),
+            _ => None,
+        });
+        let key = std::iter::once(phrase.key.as_ref()).chain(words).collect::<Vec<_>>().join(" ");
+        *self.0.entry(key).or_default() += 1;
+    }
+}
+
+pub(crate) fn soak<G: Game>(options: &Options<G>, seeds: std::ops::Range<u64>) -> Soak {
+    let mut soak = Soak::default();
+    let mut counter = Counter::default();
+    for seed in seeds {
+        let soaked = testkit::soak(options, seed, &mut counter);
+        soak.games += 1;
+        soak.decisions += soaked.decisions as u64;
+        soak.rounds += u64::from(soaked.rounds);
+        *soak.endings.entry(soaked.outcome.ended_by.to_owned()).or_default() += 1;
+    }
+    soak.events = counter.0;
+    soak
+}

@@ -1,0 +1,50 @@
+//! Options as people write them: names and numbers.
+
+use game::{BadOptions, EditionError, Game, Options, Printed, Variants};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// How somebody would like to play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wish {
+    pub seats: u8,
+    /// The name of an edition.
+    #[serde(default = "default_edition")]
+    pub edition: String,
+    /// Variants that differ from the plain game: key and value.
+    #[serde(default)]
+    pub variants: Vec<(String, String)>,
+}
+
+fn default_edition() -> String {
+    "default".to_owned()
+}
+
+/// Why a wish cannot be fulfilled.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum WishError {
+    #[error(transparent)]
+    Options(#[from] BadOptions),
+    #[error(transparent)]
+    BadEdition(#[from] EditionError),
+    #[error("there is no edition `{0}`")]
+    NoEdition(String),
+}
+
+impl Wish {
+    pub fn plain(seats: u8) -> Self {
+        Wish { seats, edition: default_edition(), variants: Vec::new() }
+    }
+
+    pub(crate) fn options<G: Game>(&self) -> Result<Options<G>, WishError> {
+        let edition =
+            Printed::named(&self.edition).ok_or_else(|| WishError::NoEdition(self.edition.clone()))?;
+        let mut options = Options { edition, ..Options::<G>::plain(self.seats) };
+        for (key, value) in &self.variants {
+            options.variants = options.variants.with(key, value)?;
+        }
+        options.check_seats()?;
+        Ok(options)
+    }
+}

@@ -1,0 +1,44 @@
+# The program itself, English.
+
+menu-welcome = Five board games of the ancient world.
+menu-game = Which game?
+menu-players = How many players ({ $least }–{ $most })?
+
+name-player = Player { $number }
+name-bot = Bot { $number }
+
+play-commitment = Seed promised as { $hash }
+play-help-hint = Type the number of an action or its notation; `help` lists everything else.
+play-help = number or notation: do it · undo: take back · why ACTION: which rule forbids it · hint: what a bot would do
+    board: draw again · log: what happened · save FILE · quit
+play-hand-over = { $seat }, it is your turn. Press Enter when nobody else looks.
+play-end-of-input = No more input: the game stops here.
+play-undone = Taken back.
+play-allowed = `{ $action }` is allowed.
+play-rule = (rule { $rule })
+play-hint = { $label } → expects { $value } points
+play-save-where = Where to? Type `save FILE`.
+play-saved = Saved as { $file }.
+
+undo-nothing = There is nothing to take back.
+undo-too-late = Something became known or somebody else has acted since: this cannot be taken back.
+
+winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+
+replay-resumed = The log of this game was made by an older version of the rules; it goes on from its snapshot.
+
+verify-fair = Fair: the promised seed leads through all { $moves } moves to this end.
+verify-fair-so-far = Fair so far: the promised seed leads through all { $moves } moves. The game is not over.
+verify-other-seed = Not fair: this is not the seed that was promised.
+verify-differs = Not as recorded: record { $record }: { $problem }
+
+edition-good = This edition can be played; { $entries } entries state their source.
+edition-summary = { $entries } entries: { $rulebook } from the rulebook, { $published } published, { $reconstructed } reconstructed
+
+simulate-bot = bot
+simulate-wins = win share (95 %)
+simulate-score = mean score (95 %)
+simulate-summary = { $games } games of { $rounds } rounds on average, { $unfinished } ended by a safeguard, { $speed } decisions/s

@@ -1,0 +1,44 @@
+# A program maga, magyarul.
+
+menu-welcome = Öt társasjáték az ókori világból.
+menu-game = Melyik játék?
+menu-players = Hány játékos ({ $least }–{ $most })?
+
+name-player = { $number }. játékos
+name-bot = { $number }. gép
+
+play-commitment = A megígért kiinduló szám lenyomata { $hash }
+play-help-hint = Írd be egy lépés számát vagy jelölését; a `help` felsorolja a többit.
+play-help = szám vagy jelölés: lépés · undo: visszavonás · why LÉPÉS: melyik szabály tiltja · hint: mit tenne a gép
+    board: tábla újra · log: mi történt · save FÁJL: mentés · quit: kilépés
+play-hand-over = { $seat }, te következel. Nyomj Entert, ha más nem látja.
+play-end-of-input = Nincs több bemenet: a játék itt megáll.
+play-undone = Visszavonva.
+play-allowed = `{ $action }`: szabad.
+play-rule = ({ $rule } szabály)
+play-hint = { $label } → várható pont: { $value }
+play-save-where = Hová? Írd be: `save FÁJL`.
+play-saved = Elmentve ide: { $file }.
+
+undo-nothing = Nincs mit visszavonni.
+undo-too-late = Azóta kiderült valami, vagy más is lépett: ez már nem vonható vissza.
+
+winners = { $count ->
+    [one] Győztes: { $names }.
+   *[other] Osztoznak a győzelmen: { $names }.
+}
+
+replay-resumed = A játék naplója a szabályok egy régebbi változatával készült; a mentett állásból folytatódik.
+
+verify-fair = Tiszta játék: a megígért kiinduló szám mind a { $moves } lépésen át ide vezet.
+verify-fair-so-far = Eddig tiszta: a megígért kiinduló szám mind a { $moves } lépést igazolja. A játék még nem ért véget.
+verify-other-seed = Nem tiszta: nem ez a megígért kiinduló szám.
+verify-differs = Nem egyezik a feljegyzettel: { $record }. bejegyzés: { $problem }
+
+edition-good = Ezzel a kiadással lehet játszani; { $entries } tétel nevezi meg a forrását.
+edition-summary = { $entries } tétel: { $rulebook } a szabálykönyvből, { $published } máshol közölt, { $reconstructed } rekonstruált
+
+simulate-bot = gép
+simulate-wins = győzelmi arány (95 %)
+simulate-score = átlagpont (95 %)
+simulate-summary = { $games } játék, átlagosan { $rounds } forduló; { $unfinished } játékot biztosíték zárt le; { $speed } döntés/mp

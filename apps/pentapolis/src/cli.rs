@@ -1,0 +1,150 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use catalog::BotName;
+use clap::{Args, Parser, Subcommand};
+use game::Lang;
+
+/// Five board games of the ancient world, complete and by the rules.
+#[derive(Parser, Debug)]
+#[command(name = "pentapolis", version, arg_required_else_help = false)]
+pub(crate) struct Cli {
+    /// Language of everything a player reads: en or hu.
+    #[arg(long, global = true)]
+    lang: Option<Lang>,
+    /// Add or replace editions from DIR/GAME/NAME.toml.
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(crate) editions: Option<PathBuf>,
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+impl Cli {
+    /// What was asked for, or the language of the environment.
+    pub(crate) fn lang(&self) -> Lang {
+        let environment = || std::env::var("LC_ALL").or_else(|_| std::env::var("LANG")).unwrap_or_default();
+        self.lang.unwrap_or_else(|| if environment().starts_with("hu") { Lang::Hu } else { Lang::En })
+    }
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Play in the terminal, against bots or together at one keyboard.
+    Play(Play),
+    /// Let bots play many games and compare them.
+    Simulate(Simulate),
+    /// Talk JSON lines on standard input and output, for outside bots and test programs.
+    Protocol { game: String },
+    /// Show a saved game move by move.
+    Replay {
+        file: PathBuf,
+        /// Show only the board before this move (from 1).
+        #[arg(long = "move", value_name = "N")]
+        at: Option<usize>,
+    },
+    /// Check that a saved game was played fairly with the seed its table had promised.
+    Verify { file: PathBuf },
+    /// List, show or check edition files.
+    #[command(subcommand)]
+    Editions(Editions),
+    /// Print the numbered rules of a game.
+    Rules { game: String },
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Setup {
+    /// Number of players; by default as many as are seated, or the fewest the game allows.
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<u8>,
+    /// Edition by name.
+    #[arg(long, default_value = "default")]
+    pub(crate) edition: String,
+    /// A variant as KEY=VALUE; may be repeated.
+    #[arg(long = "variant", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub(crate) variants: Vec<(String, String)>,
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) => Ok((key.to_owned(), value.to_owned())),
+        None => Err("a variant is written KEY=VALUE".to_owned()),
+    }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Play {
+    /// The game: builders, …
+    pub(crate) game: Option<String>,
+    #[command(flatten)]
+    pub(crate) setup: Setup,
+    /// Who sits where: `me` or a bot (random, greedy), separated by commas. By default me against greedy bots.
+    #[arg(long, value_delimiter = ',', value_name = "WHO,WHO,…")]
+    pub(crate) seats: Vec<Sitter>,
+    /// Names of the players, separated by commas.
+    #[arg(long, value_delimiter = ',', value_name = "NAME,NAME,…")]
+    pub(crate) names: Vec<String>,
+    /// 64 hexadecimal digits to begin from instead of a random seed.
+    #[arg(long)]
+    pub(crate) seed: Option<table::Seed>,
+    /// Go on with a saved game.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "players", "variants"])]
+    pub(crate) load: Option<PathBuf>,
+}
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sitter {
+    Me,
+    Bot(BotName),
+}
+
+impl std::str::FromStr for Sitter {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "me" {
+            return Ok(Sitter::Me);
+        }
+        text.parse()
+            .map(Sitter::Bot)
+            .map_err(|_| format!("`{text}` cannot sit here; try me, random or greedy"))
+    }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Simulate {
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) setup: Setup,
+    /// How many games.
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// One bot for each player, separated by commas; one alone plays all seats.
+    #[arg(long, value_delimiter = ',', default_value = "greedy")]
+    pub(crate) bots: Vec<BotName>,
+    /// Threads; by default all cores.
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Print the table as comma-separated values.
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) csv: bool,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Editions {
+    /// All games with the origin of their numbers.
+    List,
+    /// Print the file of an edition.
+    Show {
+        game: String,
+        #[arg(default_value = "default")]
+        name: String,
+    },
+    /// Check an edition file.
+    Check { game: String, file: PathBuf },
+}

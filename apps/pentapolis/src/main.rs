@@ -1,0 +1,45 @@
+//! The program: play in the terminal, simulate, talk to other programs, look at games, editions and rules.
+
+mod cli;
+mod editions;
+mod menu;
+mod play;
+mod protocol;
+mod replay;
+mod rules;
+mod simulate;
+mod speech;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+use cli::{Cli, Command};
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(cli) {
+        Ok(code) => code,
+        Err(error) => {
+            anstream::eprintln!("{}error{}: {error:#}", speech::ERROR, speech::ERROR.render_reset());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(cli: Cli) -> anyhow::Result<ExitCode> {
+    if let Some(folder) = &cli.editions {
+        editions::load_all(folder)?;
+    }
+    let lang = cli.lang();
+    match cli.command {
+        None => menu::run(lang),
+        Some(Command::Play(play)) => play::run(&play, lang),
+        Some(Command::Simulate(simulation)) => simulate::run(&simulation, lang),
+        Some(Command::Protocol { game }) => protocol::run(&game),
+        Some(Command::Replay { file, at }) => replay::replay(&file, at, lang),
+        Some(Command::Verify { file }) => return replay::verify(&file, lang),
+        Some(Command::Editions(command)) => editions::run(&command, lang),
+        Some(Command::Rules { game }) => rules::run(&game, lang),
+    }?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,82 @@
+//! Saved games: showing them again, and checking that they were fair.
+
+use std::fs;
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::Context;
+use game::{Lang, Phrase, Seat, Viewer, Words};
+use table::{GameFile, Verdict};
+
+use crate::speech::{self, FAINT, STRONG, styled};
+
+fn read(file: &Path) -> anyhow::Result<GameFile> {
+    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    GameFile::read(&text).with_context(|| file.display().to_string())
+}
+
+pub(crate) fn replay(file: &Path, at: Option<usize>, lang: Lang) -> anyhow::Result<()> {
+    let saved = read(file)?;
+    let kind = catalog::find(&saved.game)?;
+    let live = kind.open_table(&saved)?;
+    let words = speech::words_of(kind, lang).with_names(saved.names.clone());
+    if live.is_resumed() {
+        anstream::println!("{}", words.word("replay-resumed"));
+    }
+    if let Some(number) = at {
+        anstream::println!("{}", live.board(number.saturating_sub(1), Viewer::Public, &words));
+        return Ok(());
+    }
+    anstream::println!("{}", live.board(0, Viewer::Public, &words));
+    for number in 0..live.moves() {
+        if let Some((seat, action)) = live.played(number) {
+            let line = format!("{:>4}  {}: {action}", number + 1, words.name(seat));
+            anstream::println!("{}", styled(FAINT, line));
+        }
+        for line in live.log(number, Viewer::Public, &words) {
+            anstream::println!("      {line}");
+        }
+    }
+    anstream::println!("\n{}", live.board(usize::MAX, Viewer::Public, &words));
+    print_scores(live.as_ref(), kind.score_unit(), &words);
+    Ok(())
+}
+
+/// The score sheet, and who won.
+pub(crate) fn print_scores(live: &dyn catalog::LiveGame, unit: i32, words: &Words) {
+    let sheet = live.score_sheet(Viewer::Public, words);
+    let width = sheet.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
+    let names: Vec<String> = Seat::all(live.seats()).map(|seat| words.name(seat)).collect();
+    let cell = |text: &str| format!("{text:>14}");
+    let head: String = names.iter().map(|name| cell(name)).collect();
+    anstream::println!("{}", styled(STRONG, format!("{:width$}{head}", "")));
+    for (label, row) in &sheet {
+        let cells: String = row.iter().map(|&score| cell(&speech::points(score, unit))).collect();
+        anstream::println!("{label:width$}{cells}");
+    }
+    if let Some(outcome) = live.outcome() {
+        let winners: Vec<String> = outcome.winners().map(|seat| words.name(seat)).collect();
+        let line =
+            Phrase::new("winners").with("names", words.join(&winners)).with("count", winners.len() as i64);
+        anstream::println!("{}", styled(STRONG, words.say(&line)));
+    }
+}
+
+pub(crate) fn verify(file: &Path, lang: Lang) -> anyhow::Result<ExitCode> {
+    let saved = read(file)?;
+    let words = speech::words(lang);
+    let (phrase, code) = match catalog::find(&saved.game)?.verify(&saved)? {
+        Verdict::Fair { moves, over } => {
+            let key = if over { "verify-fair" } else { "verify-fair-so-far" };
+            (Phrase::new(key).with("moves", moves as i64), ExitCode::SUCCESS)
+        }
+        Verdict::OtherSeed => (Phrase::new("verify-other-seed"), ExitCode::FAILURE),
+        Verdict::Differs { record, problem } => {
+            let phrase =
+                Phrase::new("verify-differs").with("record", record as i64 + 1).with("problem", problem);
+            (phrase, ExitCode::FAILURE)
+        }
+    };
+    anstream::println!("{}", words.say(&phrase));
+    Ok(code)
+}

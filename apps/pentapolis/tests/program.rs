@@ -1,0 +1,255 @@
+//! The program as people and other programs meet it.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_pentapolis");
+
+fn run(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(PROGRAM)
+        .args(args)
+        .env("LANG", "en_US.UTF-8")
+        .env_remove("LC_ALL")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+#[track_caller]
+fn good(args: &[&str], input: &str) -> String {
+    let output = run(args, input);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[track_caller]
+fn bad(args: &[&str]) -> String {
+    let output = run(args, "");
+    assert!(!output.status.success(), "{args:?} was accepted");
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(!error.contains("panicked"), "{error}");
+    error
+}
+
+fn temporary(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("pentapolis-{}-{name}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+const SEED: &str = "0000000000000000000000000000000000000000000000000000000000000007";
+
+#[test]
+fn a_game_in_a_pipe() {
+    let text = good(
+        &["play", "builders", "--seats", "me,greedy", "--seed", SEED],
+        "why repay\ncoins 3\nundo\nhint\n1\nlog\nnonsense\nquit\n",
+    );
+    assert!(text.contains("Loans are settled after the last round. (rule 9.3)"), "{text}");
+    assert!(text.contains("Taken back."));
+    assert!(text.contains("expects"));
+    assert!(text.contains("`nonsense` is no action"));
+    assert!(!text.contains('\u{1b}'), "no colors in a pipe");
+}
+
+#[test]
+fn a_game_in_hungarian() {
+    let text = good(&["--lang", "hu", "play", "builders", "--seats", "me,random"], "why coins 4\n");
+    assert!(text.contains("A te köröd"));
+    assert!(text.contains("(7.1 szabály)"));
+    assert!(text.contains("Nincs több bemenet"));
+}
+
+#[test]
+fn bots_alone_play_to_the_end() {
+    let text = good(&["play", "builders", "--seats", "greedy,greedy,random", "--seed", SEED], "");
+    assert!(
+        text.contains("Total") && (text.contains(" wins.") || text.contains("share the victory")),
+        "{text}"
+    );
+}
+
+#[test]
+fn two_people_hand_the_keyboard_over() {
+    let text = good(&["play", "builders", "--seats", "me,me", "--names", "Ada,Bo"], "\nend\n\nend\nquit\n");
+    assert!(text.contains("Ada, it is your turn. Press Enter"));
+    assert!(text.contains("Bo, it is your turn. Press Enter"));
+}
+
+#[test]
+fn saving_replaying_verifying_going_on() {
+    let folder = temporary("save");
+    let file = folder.join("game.json");
+    let path = file.to_str().unwrap();
+    good(&["play", "builders", "--seats", "me,greedy"], &format!("coins 3\nend\nsave {path}\nquit\n"));
+    assert!(good(&["verify", path], "").starts_with("Fair so far"));
+    assert!(good(&["replay", path], "").contains("took 6 sesterces"));
+    assert!(good(&["replay", path, "--move", "1"], "").contains("Round 1"));
+    assert!(good(&["play", "--load", path, "--seats", "me,greedy"], "quit\n").contains("took 6 sesterces"));
+    let changed = fs::read_to_string(&file).unwrap().replace("coins 3", "coins 2");
+    fs::write(&file, changed).unwrap();
+    let output = run(&["verify", path], "");
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stdout).starts_with("Not as recorded: record"));
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn simulations_print_tables_json_and_csv() {
+    let args = ["simulate", "builders", "--players", "3", "--games", "60", "--bots", "greedy,random,random"];
+    let json = good(&[&args[..], &["--json"]].concat(), "");
+    for key in
+        ["\"game\":\"builders\"", "\"players\":3", "\"games\":60", "\"win_share_ci\":[", "\"mean_rounds\":"]
+    {
+        assert!(json.contains(key), "{key} in {json}");
+    }
+    assert_eq!(good(&[&args[..], &["--csv"]].concat(), "").lines().count(), 4);
+    assert!(good(&args, "").contains("decisions/s"));
+}
+
+#[test]
+fn a_simulation_does_not_depend_on_the_threads() {
+    let csv = |threads| {
+        good(
+            &["simulate", "builders", "--games", "100", "--bots", "random", "--csv", "--threads", threads],
+            "",
+        )
+    };
+    assert_eq!(csv("1"), csv("3"));
+}
+
+#[test]
+fn bad_requests_get_clear_answers() {
+    assert!(bad(&["play", "chess"]).contains("there is no game `chess`; there are: builders"));
+    assert!(
+        bad(&["play", "builders", "--players", "7"])
+            .contains("7 players cannot play this game: it is for 2 to 4")
+    );
+    assert!(bad(&["play", "builders", "--seats", "me,caesar"]).contains("`caesar` cannot sit here"));
+    assert!(bad(&["play", "builders", "--variant", "fast=yes"]).contains("there is no variant `fast`"));
+    assert!(bad(&["play", "builders", "--edition", "mine"]).contains("there is no edition `mine`"));
+    assert!(bad(&["play", "builders", "--seed", "12"]).contains("64 hexadecimal digits"));
+    assert!(bad(&["play", "--load", "/nowhere.json"]).contains("/nowhere.json"));
+    assert!(
+        bad(&["simulate", "builders", "--bots", "greedy,random", "--players", "3"])
+            .contains("2 bots cannot sit on 3")
+    );
+    assert!(bad(&["rules", "builders", "--lang", "la"]).contains("there is no language `la`"));
+    assert!(bad(&["--editions", "/nowhere", "editions", "list"]).contains("/nowhere is no folder"));
+    assert!(bad(&["verify", "/nowhere.json"]).contains("/nowhere.json"));
+}
+
+#[test]
+fn rules_and_editions_can_be_read() {
+    assert!(good(&["rules", "builders"], "").contains("**9.6**"));
+    assert!(good(&["rules", "builders", "--lang", "hu"], "").contains("Építők"));
+    assert!(good(&["editions", "list"], "").contains("hand.a4"));
+    assert!(good(&["editions", "show", "builders"], "").contains("[building.pyramid]"));
+}
+
+#[test]
+fn a_corrected_edition_is_played() {
+    let folder = temporary("editions");
+    fs::create_dir_all(folder.join("builders")).unwrap();
+    let mine = folder.join("builders/mine.toml");
+    let default = good(&["editions", "show", "builders"], "");
+    fs::write(&mine, default.replace("coins = 10", "coins = 12")).unwrap();
+    let path = folder.to_str().unwrap();
+    let args = ["--editions", path, "play", "builders", "--edition", "mine", "--seats", "me,random"];
+    assert!(good(&args, "quit\n").contains("$12"));
+    assert!(good(&["editions", "check", "builders", mine.to_str().unwrap()], "").contains("can be played"));
+    fs::write(&mine, default.replace("coins = 10", "coins = \"ten\"")).unwrap();
+    let error = bad(&["editions", "check", "builders", mine.to_str().unwrap()]);
+    assert!(
+        error.contains("mine.toml:13: start.coins: invalid type: string \"ten\", expected u8"),
+        "{error}"
+    );
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn the_menu_leads_to_a_game() {
+    let text = good(&[], "1\n9\n3\nquit\n");
+    assert!(text.contains("The Builders: Antiquity") && text.contains("Your turn: 3 actions left"), "{text}");
+}
+
+#[test]
+fn the_protocol_answers_everything() {
+    let requests = [
+        r#"{"do": "legal"}"#,
+        r#"{"do": "new", "seats": 3, "seed": 7}"#,
+        r#"{"do": "apply", "action": "coins 3"}"#,
+        r#"{"do": "apply", "action": "coins 3"}"#,
+        r#"{"do": "undo"}"#,
+        r#"{"do": "undo"}"#,
+        r#"{"do": "seen"}"#,
+        r#"{"do": "imagine", "seat": 1}"#,
+        r#"{"do": "outcome"}"#,
+        r#"{"do": "legal", "seat": 250}"#,
+        r#"{"do": "apply", "action": "fly"}"#,
+        r#"{"do": "new", "seats": 99}"#,
+        r#"{"do": "new", "seats": 3, "variants": {"x": "y"}}"#,
+        r#"{"do": "load", "state": {"seats": 3}}"#,
+        r#"{"do": "dance"}"#,
+        r#"{"do": "save", "please": 1}"#,
+        "garbage \u{0} [[[",
+        "[]",
+    ];
+    let answers = good(&["protocol", "builders"], &(requests.join("\n") + "\n"));
+    let answers: Vec<&str> = answers.lines().collect();
+    assert_eq!(answers.len(), requests.len());
+    let error = |number: usize, part: &str| {
+        assert!(
+            answers[number].starts_with("{\"error\"") && answers[number].contains(part),
+            "{}",
+            answers[number]
+        );
+    };
+    error(0, "begin with `new` or `load`");
+    assert!(answers[1].contains("\"over\":false"));
+    assert!(answers[2].contains("coins-taken"));
+    error(3, "refused by rule 2.1");
+    assert!(answers[4].contains("\"round\":1"));
+    error(5, "nothing to take back");
+    assert!(answers[6].contains("\"building_row\"") && answers[7].contains("\"worker_row\""));
+    assert_eq!(answers[8], r#"{"outcome":null}"#);
+    error(9, "there is no seat 250");
+    error(10, "`fly` is no action");
+    error(11, "it is for 2 to 4");
+    error(12, "there is no variant `x`");
+    error(13, "no state of builders");
+    error(14, "dance");
+    error(15, "please");
+    error(16, "");
+    error(17, "");
+}
+
+#[test]
+fn a_saved_state_is_loaded_and_a_broken_one_refused() {
+    let saved =
+        good(&["protocol", "builders"], "{\"do\":\"new\",\"seats\":2,\"seed\":1}\n{\"do\":\"save\"}\n");
+    let state = saved.lines().nth(1).unwrap();
+    let load = format!("{{\"do\":\"load\",{}", &state[1..]);
+    let broken = load.replace("\"loans_left\":4", "\"loans_left\":9");
+    let answers = good(&["protocol", "builders"], &format!("{load}\n{broken}\n"));
+    let answers: Vec<&str> = answers.lines().collect();
+    assert!(answers[0].contains("to_act"), "{}", answers[0]);
+    assert!(answers[1].contains("this state is impossible: there are too many loans"), "{}", answers[1]);
+}
+
+#[test]
+fn the_example_bot_plays_a_game() {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/random_bot.py");
+    assert!(fs::read_to_string(script).unwrap().lines().count() < 40);
+    let output = Command::new("python3").args([script, PROGRAM, "builders", "3", "5"]).output().unwrap();
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(text.contains("moves, ranks ["), "{text} {}", String::from_utf8_lossy(&output.stderr));
+}

@@ -1,0 +1,88 @@
+//! The chores of this project: `cargo xtask test | bench | rules | bless | soak`.
+
+#![allow(clippy::print_stdout, reason = "chores talk to the person who runs them")]
+
+mod bench;
+mod check;
+mod layers;
+mod rules;
+mod soak;
+mod system;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use anyhow::{Context, bail};
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Everything that must hold: format, lints, layers, rules, documentation, all tests.
+    Test,
+    /// Measure random play: decisions and games per second, state size, clone time.
+    Bench(bench::Bench),
+    /// List the tests that cite each numbered rule; fail on a rule without one.
+    Rules {
+        /// Only this game, with the names of the tests.
+        game: Option<String>,
+    },
+    /// Rewrite the golden games after an intended change.
+    Bless,
+    /// Play random games by the million with all checks on.
+    Soak(soak::Soak),
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().chore {
+        Chore::Test => check::run(),
+        Chore::Bench(bench) => in_release(|| bench.run()),
+        Chore::Rules { game } => rules::run(game.as_deref()),
+        Chore::Bless => cargo(
+            "rewrite the golden games",
+            &["test", "--workspace", "--quiet", "golden"],
+            &[("BLESS", "1")],
+        ),
+        Chore::Soak(soak) => in_release(|| soak.run()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            println!("failed: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+}
+
+/// Runs cargo in the root of the workspace.
+fn cargo(purpose: &str, args: &[&str], environment: &[(&str, &str)]) -> anyhow::Result<()> {
+    println!("── {purpose}: cargo {}", args.join(" "));
+    let status = Command::new(env!("CARGO"))
+        .args(args)
+        .envs(environment.iter().copied())
+        .current_dir(root())
+        .status()
+        .context("cargo cannot be started")?;
+    if status.success() { Ok(()) } else { bail!("{purpose}") }
+}
+
+/// What is measured or played by the million runs optimised: starts itself again if it is not.
+fn in_release(chore: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {
+    if !cfg!(debug_assertions) {
+        return chore();
+    }
+    let own: Vec<String> = std::env::args().skip(1).collect();
+    let mut args = vec!["run", "--release", "--quiet", "--package", "xtask", "--"];
+    args.extend(own.iter().map(String::as_str));
+    cargo("optimised", &args, &[])
+}
