@@ -135,7 +135,9 @@ fn check_pools(game: &AgeOfRome) -> Checked {
     ensure(markers == u16::from(game.edition.discord.markers), || format!("{markers} discord markers"))?;
     for (place, &start) in game.edition.track.moving_milestones.iter().enumerate() {
         let met = game.players.0.iter().filter(|player| player.milestones[place + 1]).count() as u16;
-        ensure(game.milestones[place] + met == start, || format!("milestone {start} is out of place"))?;
+        ensure(game.milestones[place].checked_add(met) == Some(start), || {
+            format!("milestone {start} is out of place")
+        })?;
     }
     Ok(())
 }

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::components::{Bonus, Building, Province, Region, TradeKind};
-use crate::edition::Goal;
+use crate::edition::{Goal, Measure};
 use crate::phases::action::has_bonus;
 use crate::scoring::{self, flags, is_conquered};
-use crate::state::{AgeOfRome, Phase};
+use crate::state::{AgeOfRome, Labor, Phase};
 
 /// What things are worth in points beside the score they would bring now.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -44,6 +44,8 @@ pub struct Weights {
     pub rivals: f32,
     /// A mission that is nearly reached.
     pub mission: f32,
+    /// A task of the Imperial variant.
+    pub task: f32,
 }
 
 impl Judge for AgeOfRome {
@@ -53,7 +55,7 @@ impl Judge for AgeOfRome {
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         let rivals = self.boards().filter(|&other| other != seat);
         let best = rivals.map(|other| prospects(self, other, weights)).fold(0.0, f32::max);
-        prospects(self, seat, weights) + alone_bonus(self, seat) - weights.rivals * best
+        prospects(self, seat, weights) + tasks(self, seat, weights) - weights.rivals * best
     }
 
     /// A turn is a seat's stay in one phase, or one follower in the Action phase.
@@ -69,10 +71,7 @@ impl Judge for AgeOfRome {
             Phase::Recess { .. } => 7,
             Phase::Over => 8,
         };
-        let player = &self.players[seat];
-        let placed = player.followers() - player.idle_followers();
-        let placed = if matches!(self.phase, Phase::Action { .. }) { placed } else { 0 };
-        u32::from(self.round) * 100 + phase * 10 + u32::from(placed)
+        u32::from(self.round) * 100 + phase * 10 + followers_done(self, seat)
     }
 
     /// Sales are for those who need the denarius or the room.
@@ -86,9 +85,42 @@ impl Judge for AgeOfRome {
     }
 }
 
-/// In the Imperial variant tasks are all that counts.
-fn alone_bonus(game: &AgeOfRome, seat: Seat) -> f32 {
-    if game.is_imperial() { 12.0 * scoring::tasks(game, seat).len() as f32 } else { 0.0 }
+/// Followers of this round whose action is over.
+fn followers_done(game: &AgeOfRome, seat: Seat) -> u32 {
+    let placed = game.players[seat].followers() - game.players[seat].idle_followers();
+    let busy = match game.phase {
+        Phase::Action { seat: actor, step } => {
+            actor == seat && matches!(step, Labor::Cards { .. } | Labor::Work(_))
+        }
+        _ => false,
+    };
+    u32::from(placed) - u32::from(busy)
+}
+
+/// In the Imperial variant tasks are all that counts, done or half done.
+fn tasks(game: &AgeOfRome, seat: Seat, weights: &Weights) -> f32 {
+    if !game.is_imperial() {
+        return 0.0;
+    }
+    let goals = &game.edition.tasks;
+    let missions = game.players[seat].missions.cards.iter();
+    let completed = missions.filter(|&mission| scoring::mission_points(game, seat, mission) > 0).count();
+    let conquered = Region::ALL.iter().map(|&region| {
+        let shield = game.edition.regions[region].shield;
+        f32::from(game.players[seat].deployed[region].min(shield)) / f32::from(shield)
+    });
+    let own = |measure| f32::from(scoring::measure(game, seat, measure));
+    let shares = [
+        own(Measure::Glory) / f32::from(goals.glory),
+        own(Measure::Medals) / f32::from(goals.medals),
+        conquered.sum::<f32>() / f32::from(goals.regions),
+        own(Measure::VotesInColumn) / f32::from(goals.votes),
+        own(Measure::TradeSets) / f32::from(goals.sets),
+        own(Measure::PantheonPieces) / 7.0,
+        completed as f32 / f32::from(goals.missions),
+    ];
+    let done = scoring::tasks(game, seat).len() as f32;
+    weights.task * (done + shares.into_iter().map(|share| share.min(1.0)).sum::<f32>())
 }
 
 fn prospects(game: &AgeOfRome, seat: Seat, weights: &Weights) -> f32 {

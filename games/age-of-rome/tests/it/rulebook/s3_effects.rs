@@ -66,18 +66,29 @@ fn s3_12_desertion() {
     assert_eq!(game.players[BIANKA].deployed[Region::Thrace], 1);
 }
 
-/// Rule 3.13, Ruling R10: two legions of one region go to one other region.
+/// Rule 3.13: two legions go to another region.
 #[test]
 fn s3_13_deception() {
     let mut game = struck(Character::Fulvia, |game| {
         army(game, HENRIK, Region::Thrace, 3);
         army(game, HENRIK, Region::Epirus, 1);
     });
-    refused(&game, "deception epirus thrace", Illegal::TooFewLegions(Region::Epirus), "3.13");
     refused(&game, "deception thrace thrace", Illegal::SameRegion, "5.6");
     play(&mut game, &["deception thrace macedonia"]);
     let deployed = game.players[HENRIK].deployed;
     assert_eq!(Region::ALL.iter().map(|&region| deployed[region]).collect::<Vec<_>>(), [1, 2, 1]);
+}
+
+/// Ruling R10: both come from one region.
+#[test]
+fn r10_two_legions_of_one_region() {
+    let spread = |game: &mut AgeOfRome| {
+        army(game, HENRIK, Region::Thrace, 1);
+        army(game, HENRIK, Region::Epirus, 1);
+    };
+    let game = struck(Character::Fulvia, spread);
+    refused(&game, "deception epirus thrace", Illegal::TooFewLegions(Region::Epirus), "3.13");
+    refused(&game, "deception epirus macedonia", Illegal::TooFewLegions(Region::Epirus), "3.13");
 }
 
 /// Rules 3.14, 5.10: Zita removes Gábor's vote and gets nothing for the three on top, then places one: a majority.

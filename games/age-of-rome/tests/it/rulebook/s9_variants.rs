@@ -170,14 +170,23 @@ fn s9_5_truce() {
     assert!(game.check_invariants().is_err());
 }
 
-/// Rule 9.6, Ruling R31: always a quarter clockwise, while the event still gives the direction of play.
+/// Rule 9.6: always a quarter clockwise.
 #[test]
 fn s9_6_clockwork() {
+    for event in [EventCard::Census, EventCard::GrainDole, EventCard::Triumph, EventCard::Levy] {
+        let mut game = table_of(4, Ways { clockwork: true, ..ways() });
+        happen(&mut game, event);
+        end_round(&mut game);
+        assert_eq!(game.turned, 1, "{event}");
+    }
+}
+
+/// Ruling R31: the direction of play still comes from the event.
+#[test]
+fn r31_clockwork_keeps_the_direction_of_play() {
     let mut game = table_of(4, Ways { clockwork: true, ..ways() });
     happen(&mut game, EventCard::Levy);
     assert_eq!(game.order().collect::<Vec<_>>(), [BIANKA, ZITA, GABOR, HENRIK]);
-    end_round(&mut game);
-    assert_eq!(game.turned, 1);
 }
 
 /// Rule 9.7: no medals, six missions fewer.
