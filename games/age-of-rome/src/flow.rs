@@ -17,7 +17,7 @@ pub(crate) fn to_act(game: &AgeOfRome) -> SeatSet {
     match &game.phase {
         Phase::Missions | Phase::Over => SeatSet::EMPTY,
         Phase::Event { recalling } => *recalling,
-        Phase::Diplomacy { seat, step } => SeatSet::only(diplomacy::actor(game, *seat, step)),
+        Phase::Diplomacy { seat, step } => SeatSet::only(diplomacy::actor(game, *seat, *step)),
         Phase::Intrigue { seat, step } => SeatSet::only(intrigue::actor(game, *seat, step)),
         Phase::Building { seat, .. }
         | Phase::Action { seat, .. }
@@ -37,7 +37,7 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
     match &game.phase {
         Phase::Missions | Phase::Over => {}
         Phase::Event { .. } => event::legal(game, seat, out),
-        Phase::Diplomacy { seat, step } => diplomacy::legal(game, *seat, step, out),
+        Phase::Diplomacy { seat, step } => diplomacy::legal(game, *seat, *step, out),
         Phase::Intrigue { seat, step } => intrigue::legal(game, *seat, step, out),
         Phase::Building { seat, step } => building::legal(game, *seat, step, out),
         Phase::Action { seat, step } => action::legal(game, *seat, step, out),

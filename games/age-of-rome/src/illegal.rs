@@ -3,7 +3,7 @@
 use game::{Arg, Phrase, Refusal, Rule, Seat};
 
 use crate::components::{Building, Intrigue, Mission, Province, Region, Spot, TradeCard};
-use crate::event::{building_name, card_name, province_name, region_name, spot_name, who};
+use crate::names::{building_name, card_name, mission_name, province_name, region_name, spot_name, who};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
@@ -106,8 +106,9 @@ impl Refusal for Illegal {
 
     fn phrase(&self) -> Phrase {
         match *self {
-            Illegal::MissionNotDealt(mission) => Phrase::new("illegal-mission-not-dealt")
-                .with("mission", Arg::word(format!("mission-{mission}"))),
+            Illegal::MissionNotDealt(mission) => {
+                Phrase::new("illegal-mission-not-dealt").with("mission", mission_name(mission))
+            }
             Illegal::NobodyThere(province) => about_province("illegal-nobody-there", province),
             Illegal::OwnProvince(province) => about_province("illegal-own-province", province),
             Illegal::NoPlotThere(province) => about_province("illegal-no-plot-there", province),

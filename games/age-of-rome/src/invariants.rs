@@ -88,7 +88,7 @@ fn check_player(game: &AgeOfRome, seat: Seat) -> Checked {
     let held = u16::from(player.hand_size) + u16::from(player.anchor);
     ensure(cassius || held <= edition.player.hand.into(), || format!("{held} cards in hand"))?;
     let sets = player.sets.iter().all(|&cards| kind_of_set(game, cards) != TradeKind::Chest);
-    ensure(sets && !(cassius && !player.sets.is_empty()), || "a set of nothing but chests".into())?;
+    ensure(sets && (!cassius || player.sets.is_empty()), || "a set of nothing but chests".into())?;
     ensure(cassius || has_met_milestones(game, player), || "a milestone was passed by".into())?;
     check_workers(game, seat)?;
     check_pantheon(game, player)

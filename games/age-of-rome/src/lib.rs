@@ -17,16 +17,20 @@
 //! Reading order: [`components`] and [`edition`] are the box, [`state`] and [`places`] the table, `table` the
 //! hands that move pieces, `flow` the contents page of `phases`, [`scoring`] the end.
 
+pub mod about;
 pub mod action;
 pub mod cards;
 pub mod components;
+mod counts;
 pub mod edition;
 pub mod event;
 mod flow;
 pub mod illegal;
 mod invariants;
 mod judge;
-pub mod narrate;
+mod log;
+mod names;
+mod narrate;
 mod phases;
 pub mod places;
 pub mod scoring;

@@ -1,9 +1,8 @@
 //! Who sits before what: the four sides of the table, the turning province board, the order of play.
 
-use enum_map::EnumMap;
 use game::Seat;
 
-use crate::components::{Building, Province};
+use crate::components::Province;
 use crate::setup::Solo;
 use crate::state::{AgeOfRome, Phase};
 
@@ -75,53 +74,7 @@ impl AgeOfRome {
         1 + self.levels[province].values().map(|&level| u16::from(level)).sum::<u16>()
     }
 
-    /// Tiles of a type and level (1 to 3) left beside the board.
-    pub fn tiles_left(&self, building: Building, level: u8) -> u8 {
-        let placed = self.levels.values().filter(|province| province[building] >= level).count() as u8;
-        self.edition.supply(self.seats).tiles[level as usize - 1].saturating_sub(placed)
-    }
-
-    pub fn votes_in_column(&self, seat: Seat) -> u8 {
-        self.senate.iter().filter(|&&owner| owner == seat).count() as u8
-    }
-
-    pub fn votes_on_board(&self, seat: Seat) -> u8 {
-        self.players[seat].votes - self.votes_in_column(seat)
-    }
-
-    pub fn has_medal(&self, seat: Seat, building: Building) -> bool {
-        self.medals[building] == Some(seat)
-    }
-
-    /// Cards of the trade deck; also right when hands are hidden in it.
-    pub fn trade_deck_size(&self) -> u8 {
-        let hidden: u8 = self.players.0.iter().map(|player| player.hand_size - player.hand.len()).sum();
-        self.trade_deck.len() - hidden
-    }
-
-    /// Missions that can still be drawn; also right when others' missions are hidden in the deck.
-    pub fn missions_left(&self) -> u8 {
-        let hidden = |player: &crate::state::Player| {
-            player.missions.count + player.dealt.count
-                - player.missions.cards.len() as u8
-                - player.dealt.cards.len() as u8
-        };
-        let returned: u8 = self.players.0.iter().map(|player| player.returned.cards.len() as u8).sum();
-        self.mission_deck.len() as u8 + returned - self.players.0.iter().map(hidden).sum::<u8>()
-    }
-
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
-    }
-
-    /// The owner of every medal that was taken.
-    pub fn medals_of(&self, seat: Seat) -> u16 {
-        self.medals.values().filter(|&&owner| owner == Some(seat)).count() as u16
-    }
-
-    /// Intrigue tokens of a seat that lie on provinces.
-    pub fn plots_of(&self, seat: Seat) -> u8 {
-        let provinces: &EnumMap<Province, _> = &self.plots;
-        provinces.values().flatten().flatten().filter(|plot| plot.owner == seat).count() as u8
     }
 }

@@ -14,6 +14,7 @@ use crate::state::{AgeOfRome, Phase, Player};
 use crate::table::Table;
 
 /// The variants of the rulebook; they can be combined.
+#[allow(clippy::struct_excessive_bools, reason = "each variant is chosen by itself")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Ways {

@@ -1,11 +1,11 @@
 //! The hands that move the pieces: everything that several phases do, each with its event.
 
+use enum_map::EnumMap;
 use game::{Rng, Seat, SeatSet, Sink, bag};
 
 use crate::components::{Building, EventCard, Metal, Mission, Province, Region, TradeCard};
 use crate::event::Event;
-use crate::places::CASSIUS;
-use crate::state::{AgeOfRome, Pantheon, Phase};
+use crate::state::{AgeOfRome, Pantheon, Phase, Secret};
 
 /// A game with the source of chance and the listener of one action.
 pub(crate) struct Table<'a, R, S> {
@@ -161,7 +161,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         if self.game.mission_deck.is_empty() {
             for player in &mut self.game.players.0 {
                 self.game.mission_deck |= player.returned.cards;
-                player.returned = crate::state::Secret::default();
+                player.returned = Secret::default();
             }
         }
         bag::draw(&mut self.game.mission_deck, self.rng)
@@ -172,7 +172,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         let player = &mut self.game.players[seat];
         player.missions.cards |= player.dealt.cards;
         player.missions.count += player.dealt.count;
-        player.dealt = crate::state::Secret::default();
+        player.dealt = Secret::default();
     }
 
     /// Takes the leftmost marker off the track.
@@ -230,7 +230,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     /// The next piece of the Pantheon; the shared one finishes a level (rules 5.19, 5.20).
     pub(crate) fn place_piece(&mut self, seat: Seat) {
         let board = self.game.edition;
-        let (bases, roofs) = (best(&self.game.bases), best(&self.game.roofs));
+        let (bases, roofs) = (best(self.game.bases), best(self.game.roofs));
         let pantheon = &mut self.game.players[seat].pantheon;
         let mut shared = None;
         match *pantheon {
@@ -305,41 +305,6 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
 }
 
 /// The best piece left in a pool.
-fn best(pool: &enum_map::EnumMap<Metal, u8>) -> Option<Metal> {
+fn best(pool: EnumMap<Metal, u8>) -> Option<Metal> {
     Metal::ALL.iter().copied().find(|&metal| pool[metal] > 0)
-}
-
-impl AgeOfRome {
-    /// Where a milestone stands: the fixed one, then those that move.
-    pub fn milestone(&self, milestone: usize) -> u16 {
-        if milestone == 0 { self.edition.track.milestone } else { self.milestones[milestone - 1] }
-    }
-
-    /// Room in hand for one more card (rule 5.12); the loot of Cassius knows no limit.
-    pub fn has_room(&self, seat: Seat) -> bool {
-        seat == CASSIUS || self.players[seat].held_cards() < self.edition.player.hand
-    }
-
-    pub fn has_discord_space(&self, seat: Seat) -> bool {
-        self.players[seat].discord < self.edition.discord.spaces
-    }
-
-    /// The three votes on top belong to this seat.
-    pub fn has_majority(&self, seat: Seat) -> bool {
-        self.senate.len() >= 3 && self.senate.iter().rev().take(3).all(|&owner| owner == seat)
-    }
-
-    /// A piece that Demolition can take.
-    pub fn has_loose_piece(&self, seat: Seat) -> bool {
-        let pantheon = &self.players[seat].pantheon;
-        match (pantheon.base_top, pantheon.roof_top) {
-            (None, _) => pantheon.base > 0,
-            (Some(_), None) => pantheon.roof > 0,
-            _ => false,
-        }
-    }
-
-    pub fn has_full_pantheon(&self, seat: Seat) -> bool {
-        self.players[seat].pantheon.roof_top.is_some()
-    }
 }

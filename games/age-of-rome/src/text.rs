@@ -2,9 +2,9 @@
 
 use game::{Arg, Phrase, Seat, Seen, Words};
 
+use crate::about::{about_event, about_mission};
 use crate::components::{Bonus, Building, Metal, Province, Region};
-use crate::event::{card_name, province_name, region_name, who};
-use crate::narrate::{about_event, about_mission, mission_name};
+use crate::names::{card_name, mission_name, province_name, region_name, who};
 use crate::phases::action::has_bonus;
 use crate::places::CASSIUS;
 use crate::scoring::{cassius_total, flags};
@@ -15,9 +15,13 @@ const WIDTH: usize = 100;
 pub(crate) fn draw(seen: &Seen<AgeOfRome>, words: &Words) -> String {
     let mut page = Page { game: seen, words, text: String::new() };
     page.round();
-    Province::ALL.iter().for_each(|&province| page.province(province));
+    for &province in Province::ALL {
+        page.province(province);
+    }
     page.supplies();
-    Region::ALL.iter().for_each(|&region| page.region(region));
+    for &region in Region::ALL {
+        page.region(region);
+    }
     page.senate();
     page.game.boards().for_each(|seat| page.player(seat));
     page.cassius();

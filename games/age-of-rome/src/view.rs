@@ -52,13 +52,11 @@ fn fill_secret(game: &mut AgeOfRome, secret: &mut Secret, rng: &mut impl Rng) {
 
 /// The token that lies face down, and who put it there.
 fn hidden_offer(game: &mut AgeOfRome) -> Option<(Seat, &mut Offer)> {
-    match &mut game.phase {
-        Phase::Diplomacy { seat, step } => match step {
-            Talks::Amount(offer) | Talks::Answer { offer, .. } | Talks::Reply { offer, .. } => {
-                Some((*seat, offer))
-            }
-            _ => None,
-        },
+    let Phase::Diplomacy { seat, step } = &mut game.phase else { return None };
+    match step {
+        Talks::Amount(offer) | Talks::Answer { offer, .. } | Talks::Reply { offer, .. } => {
+            Some((*seat, offer))
+        }
         _ => None,
     }
 }

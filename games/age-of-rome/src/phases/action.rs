@@ -200,22 +200,14 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     /// The action of the spot, after the cards played on placing (rule 5.14).
     fn resolve(&mut self, seat: Seat, spot: Spot, bonus: bool) {
         let edition = self.game.edition;
-        let prices = &edition.prices;
-        let rest = match spot.building() {
-            Some(building) => {
-                let rest = self.begin_work(seat, building, 1 + u8::from(bonus));
-                if building == Building::Economic && self.game.has_medal(seat, Building::Economic) {
-                    self.gain_denarii(seat, prices.farming_with_medal);
-                }
-                rest
-            }
-            None => {
-                if spot == Spot::Colosseum {
-                    self.gain_glory(seat, prices.colosseum);
-                }
-                None
-            }
-        };
+        if spot == Spot::Colosseum {
+            self.gain_glory(seat, edition.prices.colosseum);
+        }
+        if spot == Spot::Economic && self.game.has_medal(seat, Building::Economic) {
+            self.gain_denarii(seat, edition.prices.farming_with_medal);
+        }
+        let building = spot.building();
+        let rest = building.and_then(|building| self.begin_work(seat, building, 1 + u8::from(bonus)));
         self.go_on(seat, rest);
     }
 

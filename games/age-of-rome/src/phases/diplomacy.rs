@@ -14,7 +14,7 @@ use crate::table::Table;
 pub(crate) const GREATEST_OFFER: u16 = 20;
 
 /// Who decides in this step.
-pub(crate) fn actor(game: &AgeOfRome, seat: Seat, step: &Talks) -> Seat {
+pub(crate) fn actor(game: &AgeOfRome, seat: Seat, step: Talks) -> Seat {
     match step {
         Talks::Answer { offer, .. } => game.seat_at(offer.province).unwrap_or(seat),
         _ => seat,
@@ -46,8 +46,8 @@ fn check_amount(denarii: u8, least: u8, most: u8) -> Result<(), Illegal> {
     if (least..=most).contains(&denarii) { Ok(()) } else { Err(Illegal::AmountOutOfRange { least, most }) }
 }
 
-pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Talks, out: &mut Vec<Action>) {
-    match *step {
+pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: Talks, out: &mut Vec<Action>) {
+    match step {
         Talks::Choose => {
             for &envoy in Envoy::ALL {
                 let places = offers(game, seat);
@@ -108,7 +108,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
             }
             (Talks::Answer { offer, last: false }, Action::Demand(demand)) => {
                 check_amount(demand, offer.denarii + 1, purse(self.game, seat))?;
-                let target = actor(self.game, seat, &step);
+                let target = actor(self.game, seat, step);
                 self.tell(Event::MoreDemanded { seat: target, denarii: demand });
                 self.talk(seat, Talks::Reply { offer, demand });
             }

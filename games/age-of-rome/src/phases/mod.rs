@@ -4,6 +4,7 @@ pub(crate) mod action;
 pub(crate) mod building;
 pub(crate) mod cassius;
 pub(crate) mod diplomacy;
+pub(crate) mod effects;
 pub(crate) mod event;
 pub(crate) mod income;
 pub(crate) mod intrigue;

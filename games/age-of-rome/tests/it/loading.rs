@@ -89,7 +89,9 @@ fn numbers(value: &Value, path: String, out: &mut Vec<String>) {
             items.iter().enumerate().for_each(|(place, item)| numbers(item, format!("{path}/{place}"), out));
         }
         Value::Object(fields) => {
-            fields.iter().for_each(|(key, item)| numbers(item, format!("{path}/{key}"), out))
+            for (key, item) in fields {
+                numbers(item, format!("{path}/{key}"), out);
+            }
         }
         _ => {}
     }

@@ -163,7 +163,9 @@ fn deck_is(game: &mut AgeOfRome, cards: &[TradeCard]) {
 }
 
 fn own_set(game: &mut AgeOfRome, seat: Seat, cards: [TradeCard; 3]) {
-    cards.into_iter().for_each(|card| assert!(game.trade_deck.remove(card), "no {card} left"));
+    for card in cards {
+        assert!(game.trade_deck.remove(card), "no {card} left");
+    }
     game.players[seat].sets.push(cards);
 }
 
@@ -179,7 +181,9 @@ fn army(game: &mut AgeOfRome, seat: Seat, region: Region, legions: u8) {
 /// The senate column, lowest vote first.
 fn senate(game: &mut AgeOfRome, votes: &[Seat]) {
     game.senate.clear();
-    votes.iter().for_each(|&seat| game.senate.push(seat));
+    for &seat in votes {
+        game.senate.push(seat);
+    }
 }
 
 /// An intrigue of `owner` that waits in the province before `target`.

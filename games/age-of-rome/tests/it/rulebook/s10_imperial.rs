@@ -90,7 +90,9 @@ fn s10_4_tasks() {
 fn s10_5_titles() {
     for (count, rank) in [(3, 2), (4, 1), (7, 1)] {
         let mut game = alone();
-        Task::ALL[..count].iter().for_each(|&task| fulfil(&mut game, task));
+        for &task in &Task::ALL[..count] {
+            fulfil(&mut game, task);
+        }
         in_round(&mut game, 9);
         game.phase = Phase::Over;
         let outcome = game.outcome().unwrap();

@@ -201,7 +201,9 @@ fn r29_what_cassius_prefers() {
     let mut game = facing(CassiusCard::Military1);
     army(&mut game, CASSIUS, Region::Thrace, 1);
     assert_eq!(played(game).players[CASSIUS].deployed[Region::Epirus], 1);
-    Region::ALL.iter().for_each(|&region| army(&mut game, CASSIUS, region, 1));
+    for &region in Region::ALL {
+        army(&mut game, CASSIUS, region, 1);
+    }
     assert_eq!(played(game).players[CASSIUS].deployed[Region::Thrace], 2);
     let mut game = facing(CassiusCard::Military3);
     army(&mut game, BIANKA, Region::Macedonia, 3);

@@ -32,7 +32,9 @@ fn s3_1_events_reward_at_once() {
 fn s3_1_every_event() {
     let gained = |prepare: fn(&mut AgeOfRome), event| {
         let mut game = table();
-        [BIANKA, HENRIK, GABOR, ZITA].iter().for_each(|&seat| denarii(&mut game, seat, 10));
+        for &seat in &[BIANKA, HENRIK, GABOR, ZITA] {
+            denarii(&mut game, seat, 10);
+        }
         prepare(&mut game);
         let before = game;
         let events = next_event(&mut game, event);
@@ -53,7 +55,7 @@ fn s3_1_every_event() {
     let (_, game, _) = gained(|game| hold(game, ZITA, &[TradeCard::Toga]), EventCard::MarketDay);
     assert_eq!([BIANKA, HENRIK, GABOR, ZITA].map(|seat| game.players[seat].hand_size), [1, 1, 1, 1]);
     let set = |game: &mut AgeOfRome| {
-        own_set(game, HENRIK, [TradeCard::Bulla, TradeCard::Bulla, TradeCard::SignetRing])
+        own_set(game, HENRIK, [TradeCard::Bulla, TradeCard::Bulla, TradeCard::SignetRing]);
     };
     let (before, game, _) = gained(set, EventCard::Caravans);
     assert_eq!(game.players[HENRIK].glory, before.players[HENRIK].glory + 1);

@@ -135,7 +135,9 @@ fn s5_20_the_best_shared_piece_is_taken() {
         action_phase(&mut game, seat);
         play(&mut game, &["place religious"]);
         tops.extend(game.players[seat].pantheon.base_top);
-        Seat::all(4).for_each(|seat| game.players[seat].workers.clear());
+        for seat in Seat::all(4) {
+            game.players[seat].workers.clear();
+        }
     }
     assert_eq!(tops, [Metal::Gold, Metal::Silver, Metal::Bronze, Metal::Bronze]);
 }

@@ -171,7 +171,9 @@ fn r7_the_discard_is_shuffled() {
 fn r9_figures_are_limited() {
     let mut game = table();
     game.players[GABOR].legions = 7;
-    Seat::all(4).for_each(|seat| game.players[seat].legions = 7);
+    for seat in Seat::all(4) {
+        game.players[seat].legions = 7;
+    }
     next_event(&mut game, EventCard::Levy);
     assert!(Seat::all(4).all(|seat| game.players[seat].legions == 7));
 }

@@ -5,7 +5,9 @@ fn before_tax(seat: Seat, glory_points: u16, purse: u16, levels: &[(Building, u8
     let mut game = table();
     glory(&mut game, seat, glory_points);
     denarii(&mut game, seat, purse);
-    levels.iter().for_each(|&(building, level)| raise(&mut game, seat, building, level));
+    for &(building, level) in levels {
+        raise(&mut game, seat, building, level);
+    }
     income_phase(&mut game, seat);
     game
 }

@@ -14,8 +14,12 @@ fn pantheon(
     roof_top: Option<Metal>,
 ) {
     game.players[seat].pantheon = Pantheon { base, base_top, roof, roof_top };
-    base_top.into_iter().for_each(|metal| game.bases[metal] -= 1);
-    roof_top.into_iter().for_each(|metal| game.roofs[metal] -= 1);
+    for metal in base_top {
+        game.bases[metal] -= 1;
+    }
+    for metal in roof_top {
+        game.roofs[metal] -= 1;
+    }
 }
 
 fn over(game: &mut AgeOfRome) {
@@ -260,7 +264,9 @@ fn s8_9_missions_of_medals_and_regions() {
         army(game, BIANKA, Region::Macedonia, 3);
     });
     brings(Mission::Occupation, 4, |game| {
-        Region::ALL.iter().for_each(|&region| army(game, BIANKA, region, 1))
+        for &region in Region::ALL {
+            army(game, BIANKA, region, 1);
+        }
     });
     brings(Mission::FullMuster, 5, |game| army(game, BIANKA, Region::Epirus, 6));
     brings(Mission::GreatArmy, 4, |game| army(game, BIANKA, Region::Epirus, 1));
@@ -276,15 +282,19 @@ fn s8_9_missions_of_senate_trade_and_pantheon() {
     let tools = [TradeCard::Sundial, TradeCard::Compass, TradeCard::Groma];
     let jewels = [TradeCard::Bulla, TradeCard::Bulla, TradeCard::SignetRing];
     brings(Mission::MerchantPrince, 4, |game| {
-        [tools, jewels].into_iter().for_each(|set| own_set(game, BIANKA, set))
+        for set in [tools, jewels] {
+            own_set(game, BIANKA, set);
+        }
     });
     brings(Mission::Jeweller, 4, |game| own_set(game, BIANKA, jewels));
     brings(Mission::MixedCargo, 5, |game| {
-        [tools, jewels].into_iter().for_each(|set| own_set(game, BIANKA, set))
+        for set in [tools, jewels] {
+            own_set(game, BIANKA, set);
+        }
     });
     brings(Mission::FullWarehouse, 2, |game| hold(game, BIANKA, &tools[..2]));
     brings(Mission::Pontifex, 6, |game| {
-        pantheon(game, BIANKA, 2, Some(Metal::Silver), 3, Some(Metal::Bronze))
+        pantheon(game, BIANKA, 2, Some(Metal::Silver), 3, Some(Metal::Bronze));
     });
     brings(Mission::GoldenPiety, 4, |game| pantheon(game, BIANKA, 2, Some(Metal::Gold), 0, None));
     brings(Mission::TempleBuilder, 2, |game| pantheon(game, BIANKA, 2, Some(Metal::Silver), 1, None));
@@ -348,19 +358,24 @@ fn s8_11_achievements() {
         [TradeCard::SignetRing, TradeCard::SignetRing, TradeCard::TaxChest],
         [TradeCard::SnakeBracelets, TradeCard::SnakeBracelets, TradeCard::DispatchChest],
     ];
-    let own =
-        |game: &mut AgeOfRome, count| jewels[..count].iter().for_each(|&set| own_set(game, BIANKA, set));
+    let own = |game: &mut AgeOfRome, count| {
+        for &set in &jewels[..count] {
+            own_set(game, BIANKA, set);
+        }
+    };
     earns(Achievement::Hundred, |game| game.players[BIANKA].glory = 99);
     earns(Achievement::Designers, |game| game.players[BIANKA].glory = 112);
     earns(Achievement::GloryTrack, |game| game.players[BIANKA].glory = 61);
     earns(Achievement::TwoJewelSets, |game| own(game, 2));
     earns(Achievement::ThreeOfAKind, |game| own(game, 3));
     earns(Achievement::GoldenPantheon, |game| {
-        pantheon(game, BIANKA, 2, Some(Metal::Gold), 3, Some(Metal::Gold))
+        pantheon(game, BIANKA, 2, Some(Metal::Gold), 3, Some(Metal::Gold));
     });
     earns(Achievement::Harmony, |game| discord(game, BIANKA, 0));
     earns(Achievement::AllMedals, |game| {
-        Building::ALL.iter().for_each(|&building| medal(game, BIANKA, building))
+        for &building in Building::ALL {
+            medal(game, BIANKA, building);
+        }
     });
     earns(Achievement::Conqueror, |game| {
         for (region, legions) in [(Region::Epirus, 2), (Region::Macedonia, 3), (Region::Thrace, 4)] {

@@ -77,7 +77,10 @@ fn s9_3_a_spy_in_every_building() {
         let player = &game.players[BIANKA];
         match building {
             Building::Military => {
-                assert_eq!(game.phase, Phase::Diplomacy { seat: BIANKA, step: Talks::Work(Work::Legions(1)) })
+                assert_eq!(
+                    game.phase,
+                    Phase::Diplomacy { seat: BIANKA, step: Talks::Work(Work::Legions(1)) }
+                );
             }
             Building::Political => assert_eq!(game.senate[..], [BIANKA]),
             Building::Trade => assert_eq!(player.hand_size, 1),
@@ -208,7 +211,9 @@ fn s9_8_hard_times() {
     let harm = |prepare: fn(&mut AgeOfRome), event| {
         let mut game = table_of(4, Ways { hard_times: true, ..ways() });
         assert_eq!(game.event_deck.len() + 1, 18);
-        [BIANKA, HENRIK, GABOR, ZITA].iter().for_each(|&seat| denarii(&mut game, seat, 10));
+        for &seat in &[BIANKA, HENRIK, GABOR, ZITA] {
+            denarii(&mut game, seat, 10);
+        }
         prepare(&mut game);
         let events = next_event(&mut game, event);
         (game, events)
