@@ -220,7 +220,8 @@ impl Page<'_> {
             .with("cards", or_none(anchor.into_iter().chain(hand).collect()))
             .with("sets", or_none(sets.collect()));
         self.line(&line);
-        self.line(&Phrase::new("text-missions").with("count", player.missions.count));
+        let missions = player.missions.count + player.dealt.count;
+        self.line(&Phrase::new("text-missions").with("count", missions));
         for mission in player.missions.cards | player.dealt.cards {
             let line = Phrase::new("text-mission").with("mission", mission_name(mission));
             self.line(&line.with("goal", about_mission(game, mission)));

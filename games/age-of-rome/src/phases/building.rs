@@ -33,6 +33,12 @@ fn check_build(game: &AgeOfRome, seat: Seat, building: Building, cards: bool) ->
     trade::check_purse(game, seat, price.saturating_sub(relief + denarii))
 }
 
+fn has_choice(game: &AgeOfRome, seat: Seat) -> bool {
+    game.players[seat].hand_size > 0
+        || trade::check_buy_glory(game, seat).is_ok()
+        || Building::ALL.iter().any(|&building| check_build(game, seat, building, false).is_ok())
+}
+
 /// What is still to be paid after the cards of this moment.
 fn price_in_window(game: &AgeOfRome, seat: Seat, building: Building, window: &Window) -> u16 {
     price(game, seat, building).unwrap_or(u16::MAX).saturating_sub(window.relief)
@@ -91,8 +97,17 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
                 self.cassius_builds();
                 self.end_building(CASSIUS);
             }
-            Some(seat) => self.enter(Phase::Building { seat, step: Site::Choose }),
+            Some(seat) => self.offer_site(seat),
             None => self.begin_actions(),
+        }
+    }
+
+    /// Who can neither build nor use a card nor buy glory is not asked; all of that is public.
+    fn offer_site(&mut self, seat: Seat) {
+        if has_choice(self.game, seat) {
+            self.enter(Phase::Building { seat, step: Site::Choose });
+        } else {
+            self.end_building(seat);
         }
     }
 
@@ -110,6 +125,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
                     self.enter(Phase::Building { seat, step });
                 } else {
                     self.build(seat, building, &Window::default());
+                    self.offer_site(seat);
                 }
             }
             (Site::Choose, Action::Done) => self.end_building(seat),
@@ -117,7 +133,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
             (Site::Cards { building, window }, Action::Proceed) => {
                 check_proceed(self.game, seat, building, &window)?;
                 self.build(seat, building, &window);
-                self.enter(Phase::Building { seat, step: Site::Choose });
+                self.offer_site(seat);
             }
             (Site::Cards { building, window }, _) => {
                 let window = self.in_window(seat, action, Moment::Built, window)?;

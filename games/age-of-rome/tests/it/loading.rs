@@ -1,12 +1,16 @@
 //! States from outside: what cannot have been played is refused, and nothing panics.
 
+use age_of_rome::state::Phase;
 use age_of_rome::{AgeOfRome, Solo, Ways};
 use game::{Game, Options, RngExt};
 use serde_json::{Value, json};
 use testkit::{Chance, SeedableRng, random_position};
 
+/// Somewhere in the middle of a game, in a Building phase.
 fn position() -> Value {
-    serde_json::to_value(random_position::<AgeOfRome>(&Options::plain(3), 5, 120)).unwrap()
+    let later = |moves| random_position::<AgeOfRome>(&Options::plain(3), 5, moves);
+    let building = |game: &AgeOfRome| matches!(game.phase, Phase::Building { .. });
+    serde_json::to_value((120..).map(later).find(building).unwrap()).unwrap()
 }
 
 fn problem(change: impl Fn(&mut Value)) -> String {

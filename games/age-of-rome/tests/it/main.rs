@@ -4,6 +4,7 @@
 
 mod conformance;
 mod counting;
+mod coverage;
 mod edition;
 mod loading;
 mod notation;

@@ -14,10 +14,10 @@ fn pantheon(
     roof_top: Option<Metal>,
 ) {
     game.players[seat].pantheon = Pantheon { base, base_top, roof, roof_top };
-    for metal in base_top {
+    if let Some(metal) = base_top {
         game.bases[metal] -= 1;
     }
-    for metal in roof_top {
+    if let Some(metal) = roof_top {
         game.roofs[metal] -= 1;
     }
 }
