@@ -73,10 +73,12 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Labor, out: &mut Vec<Ac
 }
 
 fn push_places(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
-    let holds_cards = game.players[seat].hand_size > 0;
+    let opens_anywhere = trade::opens(game, seat, Moment::Placed(Spot::Intrigue));
     for &spot in Spot::ALL {
-        let opens = holds_cards && trade::opens(game, seat, Moment::Placed(spot));
-        for bonus in [false, true] {
+        let special = matches!(spot, Spot::Colosseum | Spot::Economic);
+        let opens = opens_anywhere || special && trade::opens(game, seat, Moment::Placed(spot));
+        let bonuses = if spot.bonus().is_some() { &[false, true][..] } else { &[false] };
+        for &bonus in bonuses {
             if check_place(game, seat, spot, bonus).is_ok() {
                 out.push(Action::Place { spot, bonus, cards: false });
                 out.extend(opens.then_some(Action::Place { spot, bonus, cards: true }));

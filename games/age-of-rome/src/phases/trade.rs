@@ -1,5 +1,6 @@
 //! Trade cards (rules 5.12–5.18 and chapter 6): played at their moment, sold, or laid out as sets.
 
+use enum_map::EnumMap;
 use game::{Rng, Seat, Sink};
 
 use crate::action::{Action, Trio};
@@ -166,9 +167,24 @@ pub(crate) fn push_card_uses(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>
     push_sets(game, seat, out);
 }
 
-fn push_sets(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
+/// A quick look before all triples are tried: three cards of a kind, chests and jewels counted as wild.
+fn may_have_set(game: &AgeOfRome, seat: Seat) -> bool {
     let hand = game.players[seat].hand;
     if hand.len() < 3 {
+        return false;
+    }
+    let mut kinds = EnumMap::<TradeKind, u8>::default();
+    for card in hand.designs() {
+        kinds[game.edition.trade_cards[card].kind] += hand.count(card);
+    }
+    let wild = kinds[TradeKind::Chest] + kinds[TradeKind::Jewel];
+    let most = kinds[TradeKind::Tool].max(kinds[TradeKind::Weapon]).max(kinds[TradeKind::Fabric]);
+    wild + most >= 3
+}
+
+fn push_sets(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
+    let hand = game.players[seat].hand;
+    if !may_have_set(game, seat) {
         return;
     }
     for a in hand.designs() {

@@ -10,7 +10,7 @@ use testkit::{Chance, SeedableRng, random_position};
 fn position() -> Value {
     let later = |moves| random_position::<AgeOfRome>(&Options::plain(3), 5, moves);
     let building = |game: &AgeOfRome| matches!(game.phase, Phase::Building { .. });
-    serde_json::to_value((120..).map(later).find(building).unwrap()).unwrap()
+    serde_json::to_value((120..300).map(later).find(building).unwrap()).unwrap()
 }
 
 fn problem(change: impl Fn(&mut Value)) -> String {
