@@ -154,6 +154,11 @@ pieces! {
     Task { Glory, Medals, Regions, Votes, Sets, Pantheon, Missions }
 }
 
+pieces! {
+    /// What one may be called after the Imperial variant, least first.
+    Title { Praetor, Imperator, SonOfJupiter }
+}
+
 impl Province {
     /// The province `steps` further clockwise on the board.
     #[must_use]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::components::{
     Achievement, BattleCard, Building, CassiusCard, Envoy, EventCard, Metal, Mission, Province, Region, Spot,
-    TradeCard,
+    Title, TradeCard,
 };
 use crate::edition::Attack;
 use crate::log;
@@ -208,6 +208,13 @@ pub enum Event {
         card: BattleCard,
     },
     GameEnded,
+    TitleWon {
+        seat: Seat,
+        title: Title,
+    },
+    CassiusScored {
+        points: u16,
+    },
     Achieved {
         seat: Seat,
         achievement: Achievement,
@@ -242,6 +249,8 @@ impl game::Event for Event {
             Event::CassiusAttacked { .. } => Some("11.6"),
             Event::BattleRevealed { .. } => Some("11.7"),
             Event::BoardTurned { .. } => Some("7.4"),
+            Event::TitleWon { .. } => Some("10.5"),
+            Event::CassiusScored { .. } => Some("11.8"),
             _ => None,
         }
     }

@@ -21,6 +21,7 @@ pub enum Illegal {
     UnknownIntrigue(Intrigue),
     NoGloryToLose(Seat),
     NoLoosePiece(Seat),
+    NoLegionToDesert(Region),
     TooFewLegions(Region),
     NotTheirVote {
         target: Seat,
@@ -78,6 +79,7 @@ impl Refusal for Illegal {
             Illegal::NoEffectPossible(_) | Illegal::UnknownIntrigue(_) => "3.8",
             Illegal::NoGloryToLose(_) => "3.10",
             Illegal::NoLoosePiece(_) => "3.11",
+            Illegal::NoLegionToDesert(_) => "3.12",
             Illegal::TooFewLegions(_) => "3.13",
             Illegal::NotTheirVote { .. } => "3.14",
             Illegal::NoCardToTake(_) => "3.16",
@@ -118,6 +120,7 @@ impl Refusal for Illegal {
                 .with("intrigue", Arg::word(format!("intrigue-{intrigue}"))),
             Illegal::NoGloryToLose(seat) => about_seat("illegal-no-glory-to-lose", seat),
             Illegal::NoLoosePiece(seat) => about_seat("illegal-no-loose-piece", seat),
+            Illegal::NoLegionToDesert(region) => about_region("illegal-no-legion-to-desert", region),
             Illegal::TooFewLegions(region) => about_region("illegal-too-few-legions", region),
             Illegal::NotTheirVote { target, place } => {
                 about_seat("illegal-not-their-vote", target).with("place", place)

@@ -94,6 +94,10 @@ fn phrase_of_pieces(event: Event) -> Phrase {
             .with("to", region_name(to))
             .with("count", count),
         Event::GameEnded => Phrase::new("event-game-ended"),
+        Event::TitleWon { seat, title } => {
+            by(seat, "event-title-won").with("title", Arg::word(format!("title-{title}")))
+        }
+        Event::CassiusScored { points } => Phrase::new("event-cassius-scored").with("points", points),
         _ => phrase_of_turns(event),
     }
 }

@@ -3,7 +3,7 @@
 use enumset::EnumSet;
 use game::{Outcome, Seat};
 
-use crate::components::{Achievement, Building, Metal, Mission, Region, Task, TradeKind};
+use crate::components::{Achievement, Building, Metal, Mission, Region, Task, Title, TradeKind};
 use crate::edition::{Goal, Measure};
 use crate::phases::trade::kind_of_set;
 use crate::places::CASSIUS;
@@ -186,6 +186,18 @@ pub fn tasks(game: &AgeOfRome, seat: Seat) -> EnumSet<Task> {
     Task::ALL.iter().copied().filter(reached).collect()
 }
 
+/// What the player may be called after the Imperial variant (rule 10.5).
+pub fn title(game: &AgeOfRome) -> Option<Title> {
+    let titles = &game.edition.titles;
+    let done = tasks(game, Seat(0)).len() as u8;
+    let needed = |title: &Title| match title {
+        Title::Praetor => titles.praetor,
+        Title::Imperator => titles.imperator,
+        Title::SonOfJupiter => titles.son_of_jupiter,
+    };
+    Title::ALL.iter().copied().rfind(|title| done >= needed(title))
+}
+
 /// The total of Cassius (rule 11.8): no missions, sets or denarii, but loot and idle medals.
 pub fn cassius_total(game: &AgeOfRome) -> u16 {
     let cassius = &game.edition.cassius;
@@ -227,8 +239,7 @@ pub(crate) fn outcome(game: &AgeOfRome) -> Option<Outcome> {
     }
     if game.is_imperial() {
         let done = |seat| tasks(game, seat).len() as i32;
-        let won = done(Seat(0)) >= game.edition.titles.praetor.into();
-        return Some(alone(won, Outcome::rank_by(1, "10.5", done, done)));
+        return Some(alone(title(game).is_some(), Outcome::rank_by(1, "10.5", done, done)));
     }
     let total = |seat| i32::from(score(game, seat).total());
     if game.has_cassius() {

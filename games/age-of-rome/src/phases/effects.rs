@@ -35,7 +35,7 @@ pub(crate) fn check_effect(
         }
         Action::Desert { region, replacing } => {
             knows(game, seat, Intrigue::Desertion)?;
-            holds(victim.deployed[region] > 0, Illegal::TooFewLegions(region))?;
+            holds(victim.deployed[region] > 0, Illegal::NoLegionToDesert(region))?;
             holds(!replacing || game.players[seat].legions_on_board() > 0, Illegal::NoLegionOnBoard)
         }
         Action::Deceive { from, to } => {

@@ -160,6 +160,12 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
 
     fn end_game(&mut self) {
         self.tell(Event::GameEnded);
+        if self.game.has_cassius() {
+            self.tell(Event::CassiusScored { points: scoring::cassius_total(self.game) });
+        }
+        if let Some(title) = scoring::title(self.game).filter(|_| self.game.is_imperial()) {
+            self.tell(Event::TitleWon { seat: Seat(0), title });
+        }
         for seat in Seat::all(self.game.seats) {
             for achievement in scoring::achievements(self.game, seat) {
                 self.tell(Event::Achieved { seat, achievement });

@@ -1,5 +1,5 @@
-use age_of_rome::components::{Metal, Task};
-use age_of_rome::scoring::tasks;
+use age_of_rome::components::{Metal, Task, Title};
+use age_of_rome::scoring::{tasks, title};
 use age_of_rome::state::Pantheon;
 
 use super::*;
@@ -98,8 +98,27 @@ fn s10_5_titles() {
         let outcome = game.outcome().unwrap();
         assert_eq!((outcome.ranks[BIANKA], outcome.scores[BIANKA]), (rank, count as i32));
     }
-    let titles = &alone().edition.titles;
-    assert_eq!((titles.praetor, titles.imperator, titles.son_of_jupiter), (4, 6, 7));
+    let named = [3, 4, 5, 6, 7].map(|count| {
+        let mut game = alone();
+        for &task in &Task::ALL[..count] {
+            fulfil(&mut game, task);
+        }
+        title(&game)
+    });
+    let (praetor, imperator, son) = (Some(Title::Praetor), Some(Title::Imperator), Some(Title::SonOfJupiter));
+    assert_eq!(named, [None, praetor, praetor, imperator, son]);
+}
+
+/// Rule 10.5: the title is announced.
+#[test]
+fn s10_5_the_title_is_announced() {
+    let mut game = alone();
+    for &task in &Task::ALL[..4] {
+        fulfil(&mut game, task);
+    }
+    in_round(&mut game, 9);
+    let events = end_round(&mut game);
+    assert!(events.contains(&Event::TitleWon { seat: BIANKA, title: Title::Praetor }));
 }
 
 /// Ruling R32: tasks are counted at the end; what was lost again does not count.

@@ -246,6 +246,8 @@ fn s11_8_the_end() {
     let total = 5 + 5 + 6 + 2 + 4 + 2;
     assert_eq!(cassius_total(&game), total);
     in_round(&mut game, 9);
+    let events = end_round(&mut { game });
+    assert!(events.contains(&Event::CassiusScored { points: total }));
     denarii(&mut game, BIANKA, 0);
     for (points, rank) in [(total, 2), (total + 1, 1)] {
         glory(&mut game, BIANKA, points);

@@ -57,7 +57,7 @@ fn s3_11_demolition() {
 #[test]
 fn s3_12_desertion() {
     let mut game = struck(Character::Antonius, |game| army(game, HENRIK, Region::Thrace, 2));
-    refused(&game, "desertion epirus", Illegal::TooFewLegions(Region::Epirus), "3.13");
+    refused(&game, "desertion epirus", Illegal::NoLegionToDesert(Region::Epirus), "3.12");
     let mut copy = game;
     play(&mut copy, &["desertion thrace"]);
     assert_eq!((copy.players[HENRIK].legions_on_board(), copy.players[BIANKA].legions_on_board()), (5, 7));
