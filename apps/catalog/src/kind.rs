@@ -1,7 +1,7 @@
 //! A game without its type.
 
 use std::marker::PhantomData;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
 use game::edition::Entry;
 use game::{Choice, EditionError, Game, Judge, Lang, Narrate, Printed, Variants};
@@ -9,7 +9,7 @@ use table::{GameFile, OpenError, Seed, Table, Verdict};
 use thiserror::Error;
 
 use crate::live::{Live, LiveGame};
-use crate::measure::{self, Speed};
+use crate::measure::{self, Counting, Soak, Speed};
 use crate::protocol::{Session, Talk};
 use crate::simulate::{self, Report, Simulation};
 use crate::{Wish, WishError};
@@ -38,8 +38,8 @@ pub trait GameKind: Send + Sync {
     fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn(u64) + Sync))
     -> Result<Report, WishError>;
     fn speed(&self, seats: u8) -> Speed;
-    /// Plays random games with these seeds and all checks on; counts what happened in them.
-    fn soak(&self, wish: &Wish, seeds: std::ops::Range<u64>) -> Result<measure::Soak, WishError>;
+    /// Plays random games with these seeds and all checks on.
+    fn soak(&self, wish: &Wish, seeds: Range<u64>, events: Counting) -> Result<Soak, WishError>;
     fn protocol(&self) -> Box<dyn Talk>;
 }
 
@@ -127,8 +127,8 @@ impl<G: Narrate + Judge> GameKind for Listed<G> {
         measure::speed::<G>(seats)
     }
 
-    fn soak(&self, wish: &Wish, seeds: std::ops::Range<u64>) -> Result<measure::Soak, WishError> {
-        Ok(measure::soak::<G>(&wish.options()?, seeds))
+    fn soak(&self, wish: &Wish, seeds: Range<u64>, events: Counting) -> Result<Soak, WishError> {
+        Ok(measure::soak::<G>(&wish.options()?, seeds, events))
     }
 
     fn protocol(&self) -> Box<dyn Talk> {

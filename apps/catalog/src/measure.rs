@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use bots::{Chance, SeedableRng};
@@ -73,6 +74,13 @@ fn clone_time<G: Game>(options: &Options<G>) -> f64 {
     began.elapsed().as_secs_f64() * 1e9 / (STATES * REPEATS) as f64
 }
 
+/// Counting events takes longer than playing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counting {
+    Events,
+    Nothing,
+}
+
 /// What happened in soaked games.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Soak {
@@ -114,11 +122,14 @@ impl<E: game::Event> Sink<E> for Counter {
     }
 }
 
-pub(crate) fn soak<G: Game>(options: &Options<G>, seeds: std::ops::Range<u64>) -> Soak {
+pub(crate) fn soak<G: Game>(options: &Options<G>, seeds: Range<u64>, events: Counting) -> Soak {
     let mut soak = Soak::default();
     let mut counter = Counter::default();
     for seed in seeds {
-        let soaked = testkit::soak(options, seed, &mut counter);
+        let soaked = match events {
+            Counting::Events => testkit::soak(options, seed, &mut counter),
+            Counting::Nothing => testkit::soak(options, seed, &mut ()),
+        };
         soak.games += 1;
         soak.decisions += soaked.decisions as u64;
         soak.rounds += u64::from(soaked.rounds);

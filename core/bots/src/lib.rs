@@ -1,7 +1,7 @@
 //! Players that are programs, generic over every game.
 //!
 //! A bot receives [`Seen`] and nothing else, so it knows what a person in its seat would know.
-//! [`Random`] picks any legal action, [`Greedy`] looks to the end of its own turn and asks the game's [`Judge`].
+//! [`Random`] picks any legal action, [`Greedy`] looks to the end of its own turn and asks the game's own `Judge`.
 
 mod greedy;
 

@@ -102,3 +102,14 @@ pub trait Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
         None
     }
 }
+
+/// For invariants: returns from the function with a message unless the condition holds.
+/// The message is only written when it is needed.
+#[macro_export]
+macro_rules! ensure {
+    ($holds:expr, $($message:tt)*) => {
+        if !$holds {
+            return Err(format!($($message)*));
+        }
+    };
+}
