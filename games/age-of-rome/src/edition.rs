@@ -45,6 +45,7 @@ pub struct Edition {
     pub regions: EnumMap<Region, RegionPrint>,
     pub buildings: EnumMap<Building, BuildingPrint>,
     pub characters: EnumMap<Character, CharacterPrint>,
+    pub intrigues: IntrigueValues,
     pub trade_cards: EnumMap<TradeCard, TradeCardPrint>,
     pub missions: EnumMap<Mission, MissionPrint>,
     pub events: EnumMap<EventCard, EventPrint>,
@@ -152,6 +153,13 @@ tables! {
         intrigues: [Intrigue; 3],
         /// From left to right; the spaces to the right of them have no bonus.
         bonuses: [Bonus; 3],
+    }
+    /// How much the intrigues do: glory lost, legions moved, glory and denarii gained.
+    struct IntrigueValues {
+        slander: u16,
+        deception: u8,
+        invalid_vote: u16,
+        sold: u16,
     }
     struct TradeCardPrint {
         kind: TradeKind,

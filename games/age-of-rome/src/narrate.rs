@@ -133,7 +133,11 @@ fn label(game: &AgeOfRome, seat: Seat, action: Action) -> Phrase {
         Action::Desert { region, replacing: true } => {
             Phrase::new("label-desertion-replacing").with("region", region_name(region))
         }
-        Action::Deceive { from, to } => regions("label-deception", from, to),
+        Action::Slander => Phrase::new("label-slander").with("glory", game.edition.intrigues.slander),
+        Action::SellOut => Phrase::new("label-sold").with("denarii", game.edition.intrigues.sold),
+        Action::Deceive { from, to } => {
+            regions("label-deception", from, to).with("count", game.edition.intrigues.deception)
+        }
         Action::ReVote(place) => Phrase::new("label-re-vote").with("place", place),
         Action::InvalidateVote(place) => Phrase::new("label-invalid-vote").with("place", place),
         Action::Build { building, cards } => label_of_tile(game, seat, building, cards),
@@ -168,9 +172,7 @@ fn simple_label(action: Action) -> &'static str {
         Action::Refuse => "label-refuse",
         Action::TakeGlory => "label-take-glory",
         Action::TakeAction => "label-take-action",
-        Action::Slander => "label-slander",
         Action::Demolish => "label-demolition",
-        Action::SellOut => "label-sold",
         Action::CollectFees => "label-custom-fees",
         Action::Proceed => "label-proceed",
         _ => "label-done",

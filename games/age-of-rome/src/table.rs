@@ -138,6 +138,14 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         Some(card)
     }
 
+    /// A random card out of a hand goes to the discard.
+    pub(crate) fn lose_card(&mut self, seat: Seat) {
+        if let Some(card) = self.take_random(seat) {
+            self.discard(card);
+            self.tell(Event::CardLost { seat, card });
+        }
+    }
+
     pub(crate) fn discard(&mut self, card: TradeCard) {
         self.game.trade_discard.push(card);
     }

@@ -134,21 +134,17 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     }
 
     fn hurt(&mut self, attack: Attack) {
+        let edition = self.game.edition;
         match attack {
-            Attack::Slander => self.lose_glory(PLAYER, 1),
+            Attack::Slander => self.lose_glory(PLAYER, edition.intrigues.slander),
             Attack::Demolition => self.remove_piece(PLAYER),
-            Attack::Extortion => self.lose_denarii(PLAYER, self.game.edition.cassius.extortion),
-            Attack::Sold => {
-                if let Some(card) = self.take_random(PLAYER) {
-                    self.discard(card);
-                    self.tell(Event::CardLost { seat: PLAYER, card });
-                }
-            }
+            Attack::Extortion => self.lose_denarii(PLAYER, edition.cassius.extortion),
+            Attack::Sold => self.lose_card(PLAYER),
             Attack::InvalidVote => {
                 if let Some(index) = self.game.senate.iter().rposition(|&owner| owner == PLAYER) {
                     self.remove_vote(index);
                 }
-                self.gain_glory(CASSIUS, 1);
+                self.gain_glory(CASSIUS, edition.intrigues.invalid_vote);
             }
             Attack::Desertion => {
                 if let Some(region) = strongest(self.game, PLAYER, None) {

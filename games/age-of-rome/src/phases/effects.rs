@@ -41,7 +41,7 @@ pub(crate) fn check_effect(
         Action::Deceive { from, to } => {
             knows(game, seat, Intrigue::Deception)?;
             holds(from != to, Illegal::SameRegion)?;
-            holds(victim.deployed[from] >= 2, Illegal::TooFewLegions(from))
+            holds(victim.deployed[from] >= game.edition.intrigues.deception, Illegal::TooFewLegions(from))
         }
         Action::ReVote(place) => {
             knows(game, seat, Intrigue::ReVote)?;
@@ -105,8 +105,9 @@ pub(crate) fn has_effect(game: &AgeOfRome, seat: Seat, target: Seat) -> bool {
 
 impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     pub(crate) fn carry_out(&mut self, seat: Seat, target: Seat, action: Action) {
+        let edition = self.game.edition;
         match action {
-            Action::Slander => self.lose_glory(target, 1),
+            Action::Slander => self.lose_glory(target, edition.intrigues.slander),
             Action::Demolish => self.remove_piece(target),
             Action::Desert { region, replacing } => {
                 self.send_home(target, region);
@@ -114,21 +115,18 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
                     self.deploy(seat, region);
                 }
             }
-            Action::Deceive { from, to } => self.move_legions(target, from, to, 2),
+            Action::Deceive { from, to } => self.move_legions(target, from, to, edition.intrigues.deception),
             Action::ReVote(place) => {
                 self.remove_vote(place as usize - 1);
                 self.place_vote(seat);
             }
             Action::InvalidateVote(place) => {
                 self.remove_vote(place as usize - 1);
-                self.gain_glory(seat, 1);
+                self.gain_glory(seat, edition.intrigues.invalid_vote);
             }
             Action::SellOut => {
-                if let Some(card) = self.take_random(target) {
-                    self.discard(card);
-                    self.tell(Event::CardLost { seat: target, card });
-                }
-                self.gain_denarii(seat, 2);
+                self.lose_card(target);
+                self.gain_denarii(seat, edition.intrigues.sold);
             }
             Action::CollectFees => {
                 if let Some(card) = self.take_random(target) {

@@ -116,13 +116,6 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         }
     }
 
-    fn lose_card(&mut self, seat: Seat) {
-        if let Some(card) = self.take_random(seat) {
-            self.discard(card);
-            self.tell(Event::CardLost { seat, card });
-        }
-    }
-
     pub(crate) fn choose_recall(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
         let Action::Recall(region) = action else { return Err(Illegal::NotNow) };
         check_recall(self.game, seat, region)?;
