@@ -14,7 +14,8 @@ impl Printable for Edition {
         self.check_characters()?;
         self.check_trade_cards()?;
         self.check_missions_and_events()?;
-        self.check_cassius()
+        self.check_cassius()?;
+        self.check_amounts()
     }
 }
 
@@ -168,7 +169,66 @@ impl Edition {
     }
 }
 
+impl Edition {
+    /// Numbers beyond this are slips of the pen, and sums of them might not fit.
+    const GREATEST_AMOUNT: u16 = 50;
+
+    fn check_amounts(&self) -> Result<(), Flaw> {
+        let small = |field: String, amount: u16| {
+            expect(amount <= Self::GREATEST_AMOUNT, &field, || {
+                format!("is {amount}, expected at most {}", Self::GREATEST_AMOUNT)
+            })
+        };
+        for (building, print) in &self.buildings {
+            for amount in print.cost.into_iter().chain(print.glory) {
+                small(format!("buildings.{building}"), amount)?;
+            }
+        }
+        for (card, print) in &self.trade_cards {
+            small(format!("trade-cards.{card}.effect"), print.effect.amount())?;
+        }
+        for (card, print) in &self.events {
+            small(format!("events.{card}.reward"), print.reward.amount())?;
+        }
+        for (mission, print) in &self.missions {
+            small(format!("missions.{mission}.points"), print.points)?;
+        }
+        for (character, print) in &self.characters {
+            small(format!("characters.{character}.denarii"), print.denarii)?;
+        }
+        let tables = [("dial.penalty", &self.dial.penalty[..]), ("prices.farming", &self.prices.farming[..])];
+        for (field, amounts) in tables {
+            amounts.iter().try_for_each(|&amount| small(field.to_owned(), amount))?;
+        }
+        Ok(())
+    }
+}
+
+impl Reward {
+    fn amount(self) -> u16 {
+        match self {
+            Reward::Denarii(amount) | Reward::Glory(amount) | Reward::LoseDenarii(amount) => amount,
+            Reward::RecruitLegions(count)
+            | Reward::RecruitVotes(count)
+            | Reward::DrawCards(count)
+            | Reward::DrawMissions(count) => count.into(),
+            _ => 0,
+        }
+    }
+}
+
 impl CardEffect {
+    fn amount(self) -> u16 {
+        match self {
+            CardEffect::Relief(amount) | CardEffect::Glory(amount) | CardEffect::Denarii(amount) => amount,
+            CardEffect::DrawCards(count)
+            | CardEffect::RecruitLegions(count)
+            | CardEffect::RecruitVotes(count)
+            | CardEffect::DrawMissions(count) => count.into(),
+            _ => 0,
+        }
+    }
+
     /// Whether the effect can be carried out at that moment.
     fn fits(self, when: Trigger) -> bool {
         match self {

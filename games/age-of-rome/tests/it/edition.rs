@@ -118,6 +118,7 @@ fn a_bad_edition_is_explained() {
         ),
         ("effect = { relief = 2 }", "effect = \"cancel\"", "trade-cards.groma.effect: makes no sense"),
         ("copies = 2", "copies = 7", "expected 1 to 3 copies"),
+        ("effect = { denarii = 2 }", "effect = { denarii = 2000 }", "is 2000, expected at most 50"),
         ("turns = 1", "turns = 0", "events.census.turns: is 0"),
         ("denarii-per-glory = 4", "denarii-per-glory = 0", "expected at least 1"),
         (
