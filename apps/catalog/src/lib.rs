@@ -21,7 +21,8 @@ use kind::Listed;
 
 /// All games, in the order of the rulebooks' thickness.
 pub fn games() -> &'static [&'static dyn GameKind] {
-    static GAMES: [&dyn GameKind; 1] = [&Listed::<builders::Builders>::NEW];
+    static GAMES: [&dyn GameKind; 2] =
+        [&Listed::<builders::Builders>::NEW, &Listed::<seven_wonders_dice::SevenWondersDice>::NEW];
     &GAMES
 }
 

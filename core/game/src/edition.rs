@@ -12,7 +12,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned, de::Error as _};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
-use toml::de::{DeTable, DeValue};
+use toml::de::{DeArray, DeTable, DeValue};
 
 /// The typed content of an edition file. Use `deny_unknown_fields` on every struct of it.
 ///
@@ -130,7 +130,8 @@ impl<E: Edition> Printed<E> {
         if let Some(known) = Self::on_shelf(&format!("{name}@{fingerprint}")) {
             return Ok(known);
         }
-        let content = parse::<E>(text).map_err(|flaw| flaw.located(file, text))?;
+        let content =
+            parse::<E>(text).map_err(|(offset, problem)| unreadable(file, text, offset, problem))?;
         content.check().map_err(|flaw| flaw.located(file, text))?;
         let order = SHELF.lock().unwrap_or_else(PoisonError::into_inner).len();
         let print = Print { order, name: name.to_owned(), fingerprint, text: text.to_owned(), content };
@@ -157,6 +158,11 @@ impl<E: Edition> Printed<E> {
         let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
         let kept = *shelf.entry((TypeId::of::<E>(), id)).or_insert(leaked);
         Printed(kept.downcast_ref::<Print<E>>().unwrap_or(leaked))
+    }
+
+    /// What is printed, for as long as the program runs.
+    pub fn content(&self) -> &'static E {
+        &self.0.content
     }
 
     pub fn name(&self) -> &'static str {
@@ -194,21 +200,61 @@ fn fingerprint(text: &str) -> String {
     digest.iter().take(8).fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
 }
 
-fn parse<E: Edition>(text: &str) -> Result<E, Flaw> {
-    let syntax = |error: toml::de::Error| Flaw {
-        field: position(text, error.span()),
-        problem: error.message().to_owned(),
-    };
-    let deserializer = toml::Deserializer::parse(text).map_err(syntax)?;
-    serde_path_to_error::deserialize(deserializer).map_err(|error| {
-        let field = error.path().to_string();
-        Flaw { field, problem: error.into_inner().message().to_owned() }
+/// What is wrong at which byte of the text, when it is known.
+fn parse<E: Edition>(text: &str) -> Result<E, (Option<usize>, String)> {
+    toml::from_str(text).map_err(|error| (error.span().map(|span| span.start), error.message().to_owned()))
+}
+
+fn unreadable(file: &str, text: &str, offset: Option<usize>, problem: String) -> EditionError {
+    let offset = offset.unwrap_or(0);
+    let field = field_at(text, offset).unwrap_or_else(|| "the file".to_owned());
+    EditionError { file: file.to_owned(), line: line_at(text, offset), field, problem }
+}
+
+/// The keys that lead to a place in the text.
+fn field_at(text: &str, offset: usize) -> Option<String> {
+    let table = DeTable::parse(text).ok()?;
+    let mut path = Vec::new();
+    deepest_key(table.get_ref(), offset, &mut path);
+    (!path.is_empty()).then(|| path.join("."))
+}
+
+fn deepest_key(table: &DeTable<'_>, offset: usize, path: &mut Vec<String>) {
+    for (name, value) in table {
+        let inside = name.span().contains(&offset) || value.span().contains(&offset);
+        let nested = value.get_ref().as_table().is_some_and(|inner| reaches(inner, offset));
+        if inside || nested {
+            path.push(name.get_ref().to_string());
+            match value.get_ref() {
+                DeValue::Table(inner) => deepest_key(inner, offset, path),
+                DeValue::Array(items) => deepest_item(items, offset, path),
+                _ => {}
+            }
+            return;
+        }
+    }
+}
+
+/// The span of a table that was opened by a header covers the header alone: look into its values too.
+fn reaches(table: &DeTable<'_>, offset: usize) -> bool {
+    table.iter().any(|(name, value)| {
+        let inner = value.get_ref().as_table().is_some_and(|inner| reaches(inner, offset));
+        name.span().contains(&offset) || value.span().contains(&offset) || inner
     })
 }
 
-/// Syntax errors have no field; the place in the file stands in for it.
-fn position(text: &str, span: Option<std::ops::Range<usize>>) -> String {
-    format!("line {}", line_at(text, span.map_or(0, |span| span.start)))
+fn deepest_item(items: &DeArray<'_>, offset: usize, path: &mut Vec<String>) {
+    let inside = |item: &toml::Spanned<DeValue<'_>>| {
+        let nested = item.get_ref().as_table().is_some_and(|inner| reaches(inner, offset));
+        item.span().contains(&offset) || nested
+    };
+    let Some((number, item)) = items.iter().enumerate().find(|(_, item)| inside(item)) else { return };
+    if let Some(last) = path.last_mut() {
+        *last = format!("{last}[{number}]");
+    }
+    if let DeValue::Table(inner) = item.get_ref() {
+        deepest_key(inner, offset, path);
+    }
 }
 
 fn line_at(text: &str, offset: usize) -> usize {
@@ -217,10 +263,7 @@ fn line_at(text: &str, offset: usize) -> usize {
 
 impl Flaw {
     fn located(self, file: &str, text: &str) -> EditionError {
-        let line = match self.field.strip_prefix("line ").and_then(|line| line.parse().ok()) {
-            Some(line) => line,
-            None => line_of_field(text, &self.field),
-        };
+        let line = line_of_field(text, &self.field);
         EditionError { file: file.to_owned(), line, field: self.field, problem: self.problem }
     }
 }
@@ -384,7 +427,7 @@ mod tests {
         assert!(
             error("[salt]\nprice = 5\nprize = 1\nsource = \"rulebook\"").contains("unknown field `prize`")
         );
-        assert!(error("[salt\n").starts_with("mine.toml:1: line 1: "));
+        assert!(error("[salt\n").starts_with("mine.toml:1: the file: "));
     }
 
     #[test]

@@ -1,0 +1,52 @@
+//! Attacks on barbarian villages (chapter 6).
+
+use game::{Rng, Seat, SeatSet, Sink};
+
+use crate::acting::Acting;
+use crate::event::Event;
+use crate::map::{Region, RegionSet};
+use crate::state::{Cause, Deus};
+
+/// Attacks every village that is surrounded now (R8).
+pub(crate) fn attack<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) {
+    let occupied = acting.game.occupied();
+    for village in acting.game.villages().iter() {
+        if is_surrounded(acting.game, village, occupied) {
+            conquer(acting, village);
+        }
+    }
+    if acting.game.villages().is_empty() {
+        acting.trigger_end(Cause::Villages);
+    }
+}
+
+/// All its neighbors are occupied, at least one of them by an army (6.1).
+fn is_surrounded(game: &Deus, village: Region, occupied: RegionSet) -> bool {
+    let ring = game.ground().neighbors(village);
+    ring.is_subset(occupied) && game.all_seats().any(|seat| game.player(seat).armies().meets(ring))
+}
+
+fn conquer<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, village: Region) {
+    let game = &mut *acting.game;
+    let winners = winners(game, village);
+    let share = game.village_points[village.tile()] / winners.len().max(1) as u8;
+    for seat in winners.iter() {
+        game.players[seat].points += u16::from(share);
+        game.players[seat].villages_won += 1;
+    }
+    game.village_points[village.tile()] = 0;
+    game.attacked.insert(village);
+    let at = game.hex(village);
+    acting.tell(Event::Attacked { at, winners, points: share });
+}
+
+/// Most armies, then most buildings in the ring; who is still tied shares (6.2, 6.3).
+fn winners(game: &Deus, village: Region) -> SeatSet {
+    let ring = game.ground().neighbors(village);
+    let strength = |seat: Seat| {
+        let player = game.player(seat);
+        ((player.armies() & ring).len(), player.buildings_among(ring))
+    };
+    let best = game.all_seats().map(strength).max();
+    game.all_seats().filter(|&seat| Some(strength(seat)) == best).collect()
+}

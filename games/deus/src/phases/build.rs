@@ -1,0 +1,174 @@
+//! Playing a card and paying for it (3.1–3.3, 5.1–5.3).
+
+use enum_map::EnumMap;
+use game::{Rng, Seat, Sink};
+
+use crate::acting::Acting;
+use crate::action::Action;
+use crate::components::{Card, Kind, Resource};
+use crate::edition::Cost;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phases::place::{self, Sites};
+use crate::state::{Deus, Phase, Player, Project};
+
+/// What is paid: resources, and gold for the rest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Price {
+    pub(crate) resources: EnumMap<Resource, u8>,
+    pub(crate) gold: u16,
+}
+
+/// Whether `card` could be built from the hand now.
+pub(crate) fn check(game: &Deus, sites: &Sites, card: Card) -> Result<(), Illegal> {
+    match game.print(card).color.kind() {
+        Some(kind) => check_piece(game, sites, kind)?,
+        None => check_temple(game, sites)?,
+    }
+    let price = price(game, sites.seat, card, EnumMap::default());
+    if price.gold > game.player(sites.seat).gold {
+        return Err(Illegal::CannotPay { card });
+    }
+    Ok(())
+}
+
+/// A piece of the kind waits on the player board, and there is a region for it.
+pub(crate) fn check_piece(game: &Deus, sites: &Sites, kind: Kind) -> Result<(), Illegal> {
+    if game.player(sites.seat).ready[kind] == 0 {
+        return Err(Illegal::NoPiece { kind });
+    }
+    if sites.all_for(game, kind).is_empty() {
+        return Err(Illegal::NoPlace);
+    }
+    Ok(())
+}
+
+/// The k-th temple needs k-1 cards in every basic column (5.2).
+fn check_temple(game: &Deus, sites: &Sites) -> Result<(), Illegal> {
+    let player = game.player(sites.seat);
+    let needed = player.temple_cards.len();
+    if player.full_rows() < needed {
+        return Err(Illegal::TempleTooEarly { cards: needed as u8 });
+    }
+    if game.temples_left > 0 && place::temple_sites(game, sites.seat).is_empty() {
+        return Err(Illegal::NoPlace);
+    }
+    Ok(())
+}
+
+/// The price of a card when gold is given for `spared` resources, and for those one has not.
+pub(crate) fn price(game: &Deus, seat: Seat, card: Card, spared: EnumMap<Resource, u8>) -> Price {
+    let cost = game.print(card).cost;
+    let player = game.player(seat);
+    let mut price = Price { resources: EnumMap::default(), gold: cost.gold.into() };
+    for (resource, paid) in &mut price.resources {
+        let in_gold = units_in_gold(player, cost, resource, spared[resource]);
+        *paid = cost.of(resource).saturating_sub(in_gold);
+        price.gold += u16::from(in_gold) * u16::from(game.edition.building.gold_for_a_resource);
+    }
+    price
+}
+
+fn units_in_gold(player: &Player, cost: Cost, resource: Resource, spared: u8) -> u8 {
+    let missing = cost.of(resource).saturating_sub(player.resources[resource]);
+    missing.max(spared)
+}
+
+pub(crate) fn begin<R: Rng, S: Sink<Event>>(
+    acting: &mut Acting<'_, R, S>,
+    card: Card,
+) -> Result<(), Illegal> {
+    let seat = acting.seat;
+    if !acting.me().hand.contains(card) {
+        return Err(Illegal::NotInHand { card });
+    }
+    check(acting.game, &Sites::of(acting.game, seat), card)?;
+    acting.me().hand.remove(card);
+    match acting.game.print(card).color.kind() {
+        Some(kind) => acting.me().columns[kind].push(Some(card)),
+        None => {
+            acting.me().temple_cards.insert(card);
+        }
+    }
+    acting.game.built_this_round = true;
+    acting.tell(Event::Played { seat, card });
+    ask_or_pay(acting, card, EnumMap::default());
+    Ok(())
+}
+
+/// Resources for which gold can be given although one has them.
+pub(crate) fn legal(
+    game: &Deus,
+    seat: Seat,
+    project: Project,
+    spared: EnumMap<Resource, u8>,
+    out: &mut Vec<Action>,
+) {
+    let Project::Card(card) = project else { return };
+    out.push(Action::Pay);
+    let open = |&resource: &Resource| spare(game, seat, card, spared, resource).is_ok();
+    out.extend(Resource::ALL.iter().copied().filter(open).map(Action::Spare));
+}
+
+/// What is spared when gold is given for one more of `resource`.
+fn spare(
+    game: &Deus,
+    seat: Seat,
+    card: Card,
+    mut spared: EnumMap<Resource, u8>,
+    resource: Resource,
+) -> Result<EnumMap<Resource, u8>, Illegal> {
+    let cost = game.print(card).cost;
+    let in_gold = units_in_gold(game.player(seat), cost, resource, spared[resource]);
+    spared[resource] = in_gold + 1;
+    let is_affordable = || price(game, seat, card, spared).gold <= game.player(seat).gold;
+    if in_gold >= cost.of(resource) || !is_affordable() {
+        return Err(Illegal::NothingToSpare { resource });
+    }
+    Ok(spared)
+}
+
+pub(crate) fn apply<R: Rng, S: Sink<Event>>(
+    acting: &mut Acting<'_, R, S>,
+    project: Project,
+    spared: EnumMap<Resource, u8>,
+    action: Action,
+) -> Result<(), Illegal> {
+    let Project::Card(card) = project else { return Err(Illegal::NotNow) };
+    match action {
+        Action::Pay => pay(acting, card, spared),
+        Action::Spare(resource) => {
+            let spared = spare(acting.game, acting.seat, card, spared, resource)?;
+            ask_or_pay(acting, card, spared);
+        }
+        _ => return Err(Illegal::NotNow),
+    }
+    Ok(())
+}
+
+fn ask_or_pay<R: Rng, S: Sink<Event>>(
+    acting: &mut Acting<'_, R, S>,
+    card: Card,
+    spared: EnumMap<Resource, u8>,
+) {
+    let can_spare = |&resource| spare(acting.game, acting.seat, card, spared, resource).is_ok();
+    if Resource::ALL.iter().any(can_spare) {
+        acting.game.phase = Phase::Pay { project: Project::Card(card), spared };
+    } else {
+        pay(acting, card, spared);
+    }
+}
+
+fn pay<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, card: Card, spared: EnumMap<Resource, u8>) {
+    let seat = acting.seat;
+    let Price { resources, gold } = price(acting.game, seat, card, spared);
+    for (resource, paid) in resources {
+        acting.me().resources[resource] -= paid;
+        acting.game.stock[resource] += paid;
+    }
+    acting.me().gold -= gold;
+    if gold > 0 || resources.values().any(|&paid| paid > 0) {
+        acting.tell(Event::Paid { seat, resources, gold });
+    }
+    place::begin(acting, Project::Card(card));
+}

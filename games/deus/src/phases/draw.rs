@@ -1,0 +1,48 @@
+//! Drawing cards (2.3, 2.4, R9).
+
+use game::{Rng, Sink};
+
+use crate::acting::Acting;
+use crate::event::Event;
+use crate::state::Deus;
+
+/// Draws so many cards, fewer at the hand limit or when there are no more.
+pub(crate) fn cards<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, count: u8) {
+    for _ in 0..count {
+        if acting.me().hand_size() >= acting.game.edition.hand.limit as usize {
+            return;
+        }
+        if acting.game.deck.is_empty() {
+            reshuffle(acting);
+        }
+        let Some(card) = acting.game.deck.draw(acting.rng) else { return };
+        acting.me().hand.insert(card);
+        let seat = acting.seat;
+        acting.tell(Event::Drew { seat, card: Some(card) });
+    }
+}
+
+/// Draws until the hand has five cards.
+pub(crate) fn refill<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) {
+    let missing = (acting.game.edition.hand.cards as usize).saturating_sub(acting.me().hand_size());
+    cards(acting, missing as u8);
+}
+
+/// Whether there is anything to draw at all.
+pub(crate) fn is_possible(game: &Deus) -> bool {
+    game.deck_size() + game.discard_size() > 0
+}
+
+/// The discard pile becomes the draw pile, and nobody knows any more what is in it.
+fn reshuffle<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) {
+    let game = &mut *acting.game;
+    if game.discard_size() == 0 {
+        return;
+    }
+    game.deck.add_all(std::mem::take(&mut game.shown));
+    for seat in game.all_seats() {
+        let covered = std::mem::take(&mut game.players[seat].covered);
+        game.deck.add_all(covered);
+    }
+    acting.tell(Event::Reshuffled);
+}

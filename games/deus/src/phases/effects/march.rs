@@ -1,0 +1,234 @@
+//! Armies on the move, and what they bring home (4.12–4.15, R14).
+
+use game::{Rng, Seat, Sink};
+
+use crate::acting::Acting;
+use crate::action::Action;
+use crate::components::{Kind, Resource};
+use crate::effect::{Effect, Spoils};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::map::{Hex, Region, RegionSet};
+use crate::phases::{barbarians, effects::gain};
+use crate::state::{Ask, Deus};
+
+pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut impl FnMut(Action)) {
+    let mut offer = |action| {
+        if check(game, seat, effect, ask, action).is_ok() {
+            tell(action);
+        }
+    };
+    match (effect, ask) {
+        (Effect::March { ship_points, .. }, Ask::March { armies, steps, last, .. }) => {
+            for from in game.player(seat).armies().iter() {
+                if check_army(game, seat, from, (armies, steps, last)).is_ok() {
+                    let targets = targets(game, seat, from, ship_points > 0);
+                    targets.iter().for_each(|to| tell(Action::Move(game.hex(from), game.hex(to))));
+                }
+            }
+        }
+        (Effect::March { then: Some(spoils), .. }, Ask::Spoils) => match spoils {
+            Spoils::RobPoints(_) => game.opponents(seat).map(Action::Rob).for_each(offer),
+            Spoils::RobResource => {
+                for victim in game.opponents(seat) {
+                    let resources = Resource::ALL.iter().copied();
+                    resources.for_each(|resource| offer(Action::RobResource(victim, resource)));
+                }
+            }
+            Spoils::RobEveryone(_) => offer(Action::Use),
+            Spoils::Raid(_) => {
+                game.villages().iter().for_each(|village| offer(Action::Raid(game.hex(village))));
+            }
+            Spoils::GoldPerConquest(_) => {}
+        },
+        _ => {}
+    }
+}
+
+pub(super) fn check(
+    game: &Deus,
+    seat: Seat,
+    effect: Effect,
+    ask: Ask,
+    action: Action,
+) -> Result<(), Illegal> {
+    let Effect::March { ship_points, then, .. } = effect else { return Err(Illegal::NotTheEffect) };
+    match (ask, then, action) {
+        (Ask::March { armies, steps, last, .. }, _, Action::Move(from, to)) => {
+            let (from, to) = (on_map(game, from)?, on_map(game, to)?);
+            check_army(game, seat, from, (armies, steps, last))?;
+            if targets(game, seat, from, ship_points > 0).contains(to) {
+                return Ok(());
+            }
+            Err(Illegal::NoWayForArmy)
+        }
+        (Ask::Spoils, Some(Spoils::RobPoints(_)), Action::Rob(victim)) => {
+            check_victim(game, seat, victim)?;
+            rob_check(game.player(victim).points > 0)
+        }
+        (Ask::Spoils, Some(Spoils::RobResource), Action::RobResource(victim, resource)) => {
+            check_victim(game, seat, victim)?;
+            rob_check(game.player(victim).resources[resource] > 0)
+        }
+        (Ask::Spoils, Some(Spoils::RobEveryone(_)), Action::Use) => {
+            rob_check(victims(game, seat).any(|victim| game.player(victim).gold > 0))
+        }
+        (Ask::Spoils, Some(Spoils::Raid(_)), Action::Raid(hex)) => {
+            let village = on_map(game, hex)?;
+            let within_reach = game.villages() & game.ground().around(game.player(seat).armies());
+            if within_reach.contains(village) && game.village_points[village.tile()] > 0 {
+                return Ok(());
+            }
+            Err(Illegal::NothingToRaid)
+        }
+        _ => Err(Illegal::NotTheEffect),
+    }
+}
+
+fn on_map(game: &Deus, hex: Hex) -> Result<Region, Illegal> {
+    game.region_at(hex).ok_or(Illegal::NotOnTheMap)
+}
+
+/// Whether the army in this region may move now, wherever to.
+fn check_army(
+    game: &Deus,
+    seat: Seat,
+    from: Region,
+    (armies, steps, last): (u8, u8, Option<Region>),
+) -> Result<(), Illegal> {
+    let player = game.player(seat);
+    if !player.armies().contains(from) {
+        return Err(Illegal::NoArmyThere);
+    }
+    let may_go_on = last == Some(from) && steps > 0;
+    let may_start = last != Some(from) && armies > 0;
+    if !may_go_on && !may_start {
+        return Err(Illegal::ArmyAlreadyMoved);
+    }
+    if player.temples.contains(from) && player.buildings_in(from) == 2 {
+        return Err(Illegal::ArmyGuardsTemple);
+    }
+    Ok(())
+}
+
+/// Land an army can reach in one step: empty, or own and without an army.
+fn targets(game: &Deus, seat: Seat, from: Region, by_ship: bool) -> RegionSet {
+    let player = game.player(seat);
+    let others = game.occupied() - player.regions();
+    let open = game.land() - others - player.armies();
+    let mut reach = game.ground().neighbors(from);
+    if by_ship {
+        reach = reach | across(game, seat, from);
+    }
+    reach & open
+}
+
+/// Regions on the shores of the own ships next to `from`.
+fn across(game: &Deus, seat: Seat, from: Region) -> RegionSet {
+    let ships = game.player(seat).pieces[Kind::Maritime] & game.ground().neighbors(from);
+    game.ground().around(ships)
+}
+
+/// Opponents with a region next to one of the armies.
+fn victims(game: &Deus, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+    let around = game.ground().around(game.player(seat).armies());
+    game.opponents(seat).filter(move |&other| game.player(other).regions().meets(around))
+}
+
+fn check_victim(game: &Deus, seat: Seat, victim: Seat) -> Result<(), Illegal> {
+    if victims(game, seat).any(|other| other == victim) { Ok(()) } else { Err(Illegal::NotWithinReach) }
+}
+
+fn rob_check(has_something: bool) -> Result<(), Illegal> {
+    if has_something { Ok(()) } else { Err(Illegal::NothingToRob) }
+}
+
+pub(super) fn perform<R: Rng, S: Sink<Event>>(
+    acting: &mut Acting<'_, R, S>,
+    effect: Effect,
+    ask: Ask,
+    action: Action,
+) -> Option<Ask> {
+    let Effect::March { steps: stride, ship_points, then, .. } = effect else { return None };
+    let (Ask::March { armies, steps, last, conquests }, Action::Move(from, to)) = (ask, action) else {
+        plunder(acting, then?, action);
+        return None;
+    };
+    let is_same_army = acting.game.region_at(from) == last;
+    let conquests = conquests + march(acting, from, to, ship_points);
+    let last = acting.game.region_at(to);
+    let (armies, steps) =
+        if is_same_army { (armies, steps - 1) } else { (armies - 1, stride.saturating_sub(1)) };
+    if armies > 0 || steps > 0 {
+        return Some(Ask::March { armies, steps, last, conquests });
+    }
+    arrive(acting, then?, conquests)
+}
+
+/// Moves an army; 1 when it took an empty region.
+fn march<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, from: Hex, to: Hex, ship_points: u8) -> u8 {
+    let seat = acting.seat;
+    let (Some(start), Some(goal)) = (acting.game.region_at(from), acting.game.region_at(to)) else {
+        return 0;
+    };
+    let by_ship = ship_points > 0 && across(acting.game, seat, start).contains(goal);
+    let is_conquest = !acting.me().regions().contains(goal);
+    acting.me().pieces[Kind::Military].remove(start);
+    acting.me().pieces[Kind::Military].insert(goal);
+    acting.tell(Event::Marched { seat, from, to, by_ship });
+    if by_ship {
+        gain::points(acting, ship_points.into());
+    }
+    barbarians::attack(acting);
+    u8::from(is_conquest)
+}
+
+/// What follows once no army moves any more.
+pub(super) fn arrive<R: Rng, S: Sink<Event>>(
+    acting: &mut Acting<'_, R, S>,
+    then: Spoils,
+    conquests: u8,
+) -> Option<Ask> {
+    let Spoils::GoldPerConquest(gold) = then else { return Some(Ask::Spoils) };
+    gain::gold(acting, u16::from(gold) * u16::from(conquests));
+    None
+}
+
+fn plunder<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, spoils: Spoils, action: Action) {
+    let seat = acting.seat;
+    match (spoils, action) {
+        (Spoils::RobPoints(most), Action::Rob(victim)) => {
+            let points = acting.game.players[victim].points.min(most.into());
+            acting.game.players[victim].points -= points;
+            acting.me().points += points;
+            acting.tell(Event::RobbedPoints { seat, victim, points });
+        }
+        (Spoils::RobResource, Action::RobResource(victim, resource)) => {
+            acting.game.players[victim].resources[resource] -= 1;
+            acting.me().resources[resource] += 1;
+            acting.tell(Event::RobbedResource { seat, victim, resource });
+        }
+        (Spoils::RobEveryone(most), Action::Use) => rob_everyone(acting, most.into()),
+        (Spoils::Raid(most), Action::Raid(at)) => {
+            let Some(village) = acting.game.region_at(at) else { return };
+            let points = acting.game.village_points[village.tile()].min(most);
+            acting.game.village_points[village.tile()] -= points;
+            acting.me().points += u16::from(points);
+            acting.tell(Event::Raided { seat, at, points });
+        }
+        _ => {}
+    }
+}
+
+fn rob_everyone<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, most: u16) {
+    let seat = acting.seat;
+    let robbed: game::SeatSet = victims(acting.game, seat).collect();
+    for victim in robbed.iter() {
+        let gold = acting.game.players[victim].gold.min(most);
+        acting.game.players[victim].gold -= gold;
+        acting.me().gold += gold;
+        if gold > 0 {
+            acting.tell(Event::RobbedGold { seat, victim, gold });
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Once in a game a card may be played face down as any basic color (9.2).
+
+use game::{Rng, Seat, Sink};
+
+use crate::acting::Acting;
+use crate::action::Action;
+use crate::components::{Card, Kind};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phases::{build, place::Sites};
+use crate::state::{Deus, FaceDown, Phase, Project};
+
+/// Whether a card can be played face down as anything now.
+pub(crate) fn check(game: &Deus, sites: &Sites) -> Result<(), Illegal> {
+    if !game.variants.face_down {
+        return Err(Illegal::FaceDownNotPlayed);
+    }
+    if game.player(sites.seat).face_down != FaceDown::Unused {
+        return Err(Illegal::FaceDownUsed);
+    }
+    let first_refusal = check_kind(game, sites, Kind::ALL[0]);
+    Kind::ALL.iter().map(|&kind| check_kind(game, sites, kind)).find(Result::is_ok).unwrap_or(first_refusal)
+}
+
+fn check_kind(game: &Deus, sites: &Sites, kind: Kind) -> Result<(), Illegal> {
+    let player = game.player(sites.seat);
+    build::check_piece(game, sites, kind)?;
+    let gold = price(game, sites.seat, kind);
+    if player.gold < gold.into() {
+        return Err(Illegal::CannotPayFaceDown { gold });
+    }
+    Ok(())
+}
+
+/// As much gold as the card's place in the column, counted from 1.
+pub(crate) fn price(game: &Deus, seat: Seat, kind: Kind) -> u8 {
+    game.player(seat).columns[kind].len() as u8 + 1
+}
+
+pub(crate) fn begin<R: Rng, S: Sink<Event>>(
+    acting: &mut Acting<'_, R, S>,
+    card: Card,
+) -> Result<(), Illegal> {
+    if !acting.me().hand.contains(card) {
+        return Err(Illegal::NotInHand { card });
+    }
+    check(acting.game, &Sites::of(acting.game, acting.seat))?;
+    acting.me().hand.remove(card);
+    acting.me().face_down = FaceDown::Card(card);
+    acting.game.phase = Phase::FaceDown;
+    Ok(())
+}
+
+pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
+    let sites = Sites::of(game, seat);
+    let open = Kind::ALL.iter().copied().filter(|&kind| check_kind(game, &sites, kind).is_ok());
+    out.extend(open.map(Action::As));
+}
+
+pub(crate) fn apply<R: Rng, S: Sink<Event>>(
+    acting: &mut Acting<'_, R, S>,
+    action: Action,
+) -> Result<(), Illegal> {
+    let Action::As(kind) = action else { return Err(Illegal::NotNow) };
+    let seat = acting.seat;
+    check_kind(acting.game, &Sites::of(acting.game, seat), kind)?;
+    let card = match acting.me().face_down {
+        FaceDown::Card(card) => Some(card),
+        FaceDown::Unused | FaceDown::Hidden => None,
+    };
+    acting.tell(Event::PlayedFaceDown { seat, kind, card });
+    let gold = price(acting.game, seat, kind);
+    acting.me().gold -= u16::from(gold);
+    acting.tell(Event::PaidGold { seat, gold });
+    acting.me().columns[kind].push(None);
+    acting.game.built_this_round = true;
+    acting.game.phase = Phase::Place { project: Project::FaceDown(kind) };
+    Ok(())
+}

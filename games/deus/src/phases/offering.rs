@@ -1,0 +1,197 @@
+//! Offerings to the gods (chapter 7).
+
+use game::{Rng, Seat, Sink};
+
+use crate::acting::Acting;
+use crate::action::Action;
+use crate::components::{Card, God, Kind, Resource};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phases::{draw, effects::gain};
+use crate::state::{Deus, Phase};
+
+/// The top card is shown and names the god (7.1, 7.2).
+pub(crate) fn begin<R: Rng, S: Sink<Event>>(
+    acting: &mut Acting<'_, R, S>,
+    card: Card,
+) -> Result<(), Illegal> {
+    if !acting.me().hand.remove(card) {
+        return Err(Illegal::NotInHand { card });
+    }
+    let seat = acting.seat;
+    acting.game.shown.insert(card);
+    acting.tell(Event::Offered { seat, card });
+    ask_for_more(acting, acting.game.print(card).color.god(), 1);
+    Ok(())
+}
+
+pub(crate) fn legal_covers(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
+    out.push(Action::Done);
+    out.extend(game.player(seat).hand.distinct().iter().map(Action::Cover));
+}
+
+pub(crate) fn apply_cover<R: Rng, S: Sink<Event>>(
+    acting: &mut Acting<'_, R, S>,
+    god: God,
+    cards: u8,
+    action: Action,
+) -> Result<(), Illegal> {
+    match action {
+        Action::Done => help(acting, god, cards),
+        Action::Cover(card) => {
+            if !acting.me().hand.remove(card) {
+                return Err(Illegal::NotInHand { card });
+            }
+            let seat = acting.seat;
+            acting.me().covered.insert(card);
+            acting.tell(Event::Covered { seat, card: Some(card) });
+            ask_for_more(acting, god, cards + 1);
+        }
+        _ => return Err(Illegal::NotNow),
+    }
+    Ok(())
+}
+
+fn ask_for_more<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, god: God, cards: u8) {
+    if acting.me().hand.is_empty() {
+        help(acting, god, cards);
+    } else {
+        acting.game.phase = Phase::Offer { god, cards };
+    }
+}
+
+pub(crate) fn legal_gods(out: &mut Vec<Action>) {
+    out.extend(God::ALL.iter().copied().filter(|&god| god != God::Jupiter).map(Action::Invoke));
+}
+
+pub(crate) fn apply_god<R: Rng, S: Sink<Event>>(
+    acting: &mut Acting<'_, R, S>,
+    cards: u8,
+    action: Action,
+) -> Result<(), Illegal> {
+    match action {
+        Action::Invoke(God::Jupiter) => Err(Illegal::NotAnotherGod),
+        Action::Invoke(god) => {
+            help(acting, god, cards);
+            Ok(())
+        }
+        _ => Err(Illegal::NotNow),
+    }
+}
+
+/// What the god gives for an offering of so many cards.
+fn help<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, god: God, cards: u8) {
+    let seat = acting.seat;
+    acting.tell(Event::Helped { seat, god, cards });
+    let numbers = &acting.game.edition.offering;
+    match god {
+        God::Neptune => {
+            let gift = u16::from(numbers.gold_per_card) * u16::from(cards);
+            gain::gold(acting, gift);
+            ready_one(acting, Kind::Maritime);
+            finish(acting);
+        }
+        God::Ceres => {
+            ready_one(acting, Kind::Production);
+            ask_resource(acting, cards);
+        }
+        God::Minerva => {
+            ready_one(acting, Kind::Scientific);
+            draw::refill(acting);
+            draw::cards(acting, cards);
+            acting.end_turn();
+        }
+        God::Vesta => {
+            let points = if cards == 1 { numbers.points_for_one_card } else { numbers.points_for_more_cards };
+            gain::points(acting, points.into());
+            ready_one(acting, Kind::Civil);
+            finish(acting);
+        }
+        God::Mars => ask_piece(acting, cards),
+        God::Jupiter => acting.game.phase = Phase::Invoke { cards },
+    }
+}
+
+fn ready_one<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, kind: Kind) {
+    if acting.game.spare_pieces(acting.seat, kind) > 0 {
+        gain::piece(acting, kind);
+    }
+}
+
+/// Back to five cards, and the turn is over (7.9).
+fn finish<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) {
+    draw::refill(acting);
+    acting.end_turn();
+}
+
+fn resources_in_stock(game: &Deus) -> impl Iterator<Item = Resource> + Clone + '_ {
+    Resource::ALL.iter().copied().filter(|&resource| game.stock[resource] > 0)
+}
+
+fn kinds_in_supply(game: &Deus, seat: Seat) -> impl Iterator<Item = Kind> + Clone + '_ {
+    Kind::ALL.iter().copied().filter(move |&kind| game.spare_pieces(seat, kind) > 0)
+}
+
+fn first_two<T>(mut items: impl Iterator<Item = T>) -> (Option<T>, Option<T>) {
+    (items.next(), items.next())
+}
+
+/// Asks for the next of `left` resources, unless there is nothing to choose.
+fn ask_resource<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, left: u8) {
+    for left in (1..=left).rev() {
+        match first_two(resources_in_stock(acting.game)) {
+            (None, _) => break,
+            (Some(only), None) => gain::resource(acting, only, 1),
+            _ => return acting.game.phase = Phase::Ceres { left },
+        }
+    }
+    finish(acting);
+}
+
+pub(crate) fn legal_resources(game: &Deus, out: &mut Vec<Action>) {
+    out.extend(resources_in_stock(game).map(Action::Take));
+}
+
+pub(crate) fn apply_resource<R: Rng, S: Sink<Event>>(
+    acting: &mut Acting<'_, R, S>,
+    left: u8,
+    action: Action,
+) -> Result<(), Illegal> {
+    let Action::Take(resource) = action else { return Err(Illegal::NotNow) };
+    if acting.game.stock[resource] == 0 {
+        return Err(Illegal::NotInStock { resource });
+    }
+    gain::resource(acting, resource, 1);
+    ask_resource(acting, left - 1);
+    Ok(())
+}
+
+/// Asks for the next of `left` pieces, unless there is nothing to choose.
+fn ask_piece<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, left: u8) {
+    for left in (1..=left).rev() {
+        match first_two(kinds_in_supply(acting.game, acting.seat)) {
+            (None, _) => break,
+            (Some(only), None) => gain::piece(acting, only),
+            _ => return acting.game.phase = Phase::Mars { left },
+        }
+    }
+    finish(acting);
+}
+
+pub(crate) fn legal_pieces(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(kinds_in_supply(game, seat).map(Action::Ready));
+}
+
+pub(crate) fn apply_piece<R: Rng, S: Sink<Event>>(
+    acting: &mut Acting<'_, R, S>,
+    left: u8,
+    action: Action,
+) -> Result<(), Illegal> {
+    let Action::Ready(kind) = action else { return Err(Illegal::NotNow) };
+    if acting.game.spare_pieces(acting.seat, kind) == 0 {
+        return Err(Illegal::NoPiecesLeft { kind });
+    }
+    gain::piece(acting, kind);
+    ask_piece(acting, left - 1);
+    Ok(())
+}

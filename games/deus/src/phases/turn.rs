@@ -1,0 +1,48 @@
+//! The choice of a turn: build one building or make one offering (2.1).
+
+use game::{Rng, Seat, Sink};
+
+use crate::acting::Acting;
+use crate::action::Action;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phases::{build, face_down, offering, place::Sites};
+use crate::state::Deus;
+
+pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
+    let hand = game.player(seat).hand.distinct();
+    if hand.is_empty() {
+        out.push(Action::Pass);
+        return;
+    }
+    let sites = Sites::of(game, seat);
+    out.extend(hand.iter().filter(|&card| build::check(game, &sites, card).is_ok()).map(Action::Build));
+    if face_down::check(game, &sites).is_ok() {
+        out.extend(hand.iter().map(Action::FaceDown));
+    }
+    out.extend(hand.iter().map(Action::Offer));
+}
+
+pub(crate) fn apply<R: Rng, S: Sink<Event>>(
+    acting: &mut Acting<'_, R, S>,
+    action: Action,
+) -> Result<(), Illegal> {
+    match action {
+        Action::Build(card) => build::begin(acting, card),
+        Action::FaceDown(card) => face_down::begin(acting, card),
+        Action::Offer(card) => offering::begin(acting, card),
+        Action::Pass => pass(acting),
+        _ => Err(Illegal::NotNow),
+    }
+}
+
+/// Ruling R9: who has no card and can draw none passes.
+fn pass<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) -> Result<(), Illegal> {
+    if !acting.me().hand.is_empty() {
+        return Err(Illegal::YouHaveCards);
+    }
+    let seat = acting.seat;
+    acting.tell(Event::Passed { seat });
+    acting.end_turn();
+    Ok(())
+}

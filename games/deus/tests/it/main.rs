@@ -1,0 +1,12 @@
+//! One binary for all tests of this game.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod conformance;
+mod counting;
+mod edition;
+mod judge;
+mod loading;
+mod notation;
+mod rulebook;
+mod secrecy;

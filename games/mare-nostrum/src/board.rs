@@ -1,0 +1,113 @@
+//! The printed board as bit sets: who borders whom, and what stands where.
+
+use enum_map::EnumMap;
+
+use crate::components::*;
+use crate::edition::EditionFile;
+
+/// The borders and sites of the whole board.
+#[derive(Clone, Debug)]
+pub struct Board {
+    pub land: EnumMap<Province, ProvinceSet>,
+    /// The seas that touch a province.
+    pub seas_of: EnumMap<Province, SeaSet>,
+    /// The provinces that touch a sea.
+    pub coast: EnumMap<Sea, ProvinceSet>,
+    pub sea: EnumMap<Sea, SeaSet>,
+    /// The sites of a province, and the temple, market and marker that any province may have.
+    pub sites: EnumMap<Province, Sites>,
+}
+
+/// What is printed in a province.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sites {
+    cities: [Option<City>; 2],
+    goods: [Option<Card>; 2],
+}
+
+impl Board {
+    pub(crate) fn of(file: &EditionFile) -> Board {
+        let mut board = Board {
+            land: EnumMap::default(),
+            seas_of: EnumMap::default(),
+            coast: EnumMap::default(),
+            sea: EnumMap::default(),
+            sites: EnumMap::default(),
+        };
+        for (&id, printed) in &file.province {
+            board.land[id] = printed.land.iter().copied().collect();
+            board.seas_of[id] = printed.sea.iter().copied().collect();
+            board.sites[id] = Sites::new(&printed.cities, &printed.goods);
+            printed.sea.iter().for_each(|&sea| {
+                board.coast[sea].insert(id);
+            });
+        }
+        for (&id, printed) in &file.sea {
+            board.sea[id] = printed.sea.iter().copied().collect();
+        }
+        board
+    }
+
+    /// All seas of `fleet` that hang together with `from`, which are in it.
+    pub fn chain(&self, from: SeaSet, fleet: SeaSet) -> SeaSet {
+        let mut chain = from & fleet;
+        loop {
+            let grown = chain.iter().fold(chain, |grown, sea| grown | (self.sea[sea] & fleet));
+            if grown == chain {
+                return chain;
+            }
+            chain = grown;
+        }
+    }
+
+    /// The provinces on the coasts of these seas.
+    pub fn coasts(&self, seas: SeaSet) -> ProvinceSet {
+        seas.iter().fold(ProvinceSet::empty(), |coasts, sea| coasts | self.coast[sea])
+    }
+
+    /// Where one step leads from `from`: over land borders, or over a chain of own ships in `fleet`.
+    pub fn reach(&self, from: Province, fleet: SeaSet) -> ProvinceSet {
+        let chain = self.chain(self.seas_of[from], fleet);
+        (self.land[from] | self.coasts(chain)) - from
+    }
+
+    pub fn is_coastal(&self, province: Province) -> bool {
+        !self.seas_of[province].is_empty()
+    }
+}
+
+impl Sites {
+    /// More than two of a kind are cut off here; the check of the edition refuses them.
+    fn new(cities: &[City], goods: &[Card]) -> Sites {
+        Sites {
+            cities: [cities.first().copied(), cities.get(1).copied()],
+            goods: [goods.first().copied(), goods.get(1).copied()],
+        }
+    }
+
+    /// The good of a caravan site.
+    pub fn good(&self, spot: Spot) -> Option<Card> {
+        match spot {
+            Spot::FirstCaravan => self.goods[0],
+            Spot::SecondCaravan => self.goods[1],
+            _ => None,
+        }
+    }
+
+    /// The building that may stand on a spot.
+    pub fn building(&self, spot: Spot) -> Option<Building> {
+        match spot {
+            Spot::FirstCity => self.cities[0].map(Building::City),
+            Spot::SecondCity => self.cities[1].map(Building::City),
+            Spot::FirstCaravan | Spot::SecondCaravan => self.good(spot).map(Building::Caravan),
+            Spot::Temple => Some(Building::Temple),
+            Spot::Market => Some(Building::Market),
+            Spot::Marker => None,
+        }
+    }
+
+    /// Where a building stands in this province; `None` when it has no such site.
+    pub fn spot(&self, building: Building) -> Option<Spot> {
+        Spot::ALL.iter().copied().find(|&spot| self.building(spot) == Some(building))
+    }
+}

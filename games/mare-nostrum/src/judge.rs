@@ -1,0 +1,196 @@
+//! What a good player would make of a position: heroes and wonders, the income that buys them, the sets in
+//! hand, ground to build on, and how well the best rival stands.
+
+use enum_map::EnumMap;
+use game::{Judge, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::components::*;
+use crate::phase::{BuildStep, End, Phase};
+use crate::phases::{income, roles};
+use crate::sense;
+use crate::state::{Cards, MareNostrum, kinds, total};
+
+/// How much each thing is worth; a hero or wonder is worth ten.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Weights {
+    pub great_work: f32,
+    pub victory: f32,
+    /// A set of so many cards in hand.
+    pub set: [f32; 13],
+    pub spare_card: f32,
+    /// For how many rounds the sets of the income count, and each card of it beside.
+    pub horizon: f32,
+    pub income_card: f32,
+    pub site: f32,
+    pub annexation: f32,
+    pub legion: f32,
+    pub fortress: f32,
+    pub trireme: f32,
+    /// To be named early.
+    pub early: f32,
+    /// Each piece that counts for a role.
+    pub role: f32,
+    /// An offered card that is of no use to its owner, and one that is.
+    pub offer_useless: f32,
+    pub offer_useful: f32,
+    /// The standing of the best rival.
+    pub rival: f32,
+}
+
+impl Judge for MareNostrum {
+    type Weights = Weights;
+    const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
+
+    fn value(&self, seat: Seat, weights: &Weights) -> f32 {
+        let Some(civ) = self.civ(seat) else { return 0.0 };
+        let outlook = Outlook::of(self, weights);
+        let rivals = self.players() - civ;
+        let best = rivals.iter().map(|rival| outlook.standing(rival)).fold(0.0, f32::max);
+        outlook.end(civ) + outlook.standing(civ) + outlook.cards(civ) + outlook.turn(civ)
+            - weights.rival * best
+    }
+
+    fn turn(&self, _: Seat) -> u32 {
+        let (step, civ) = match self.phase {
+            Phase::Choosing => (0, None),
+            Phase::Caravans { civ } => (1, Some(civ)),
+            Phase::Advanced { civ, .. } => (2, Some(civ)),
+            Phase::Roles { .. } => (3, None),
+            Phase::Shortage { .. } => (4, None),
+            Phase::Artemis => (5, None),
+            Phase::Call => (6, None),
+            Phase::Offers { .. } => (7, None),
+            Phase::Exchange(exchange) => (8, Some(exchange.taker)),
+            Phase::Odysseus { .. } => (9, None),
+            Phase::Forced { .. } => (10, None),
+            Phase::Compensation { .. } => (11, None),
+            Phase::Building(phase) if phase.step == BuildStep::Name => (12, None),
+            Phase::Building(phase) => (13, phase.turns.current),
+            Phase::Military(phase) => (14, phase.turns.current),
+            Phase::Over(_) => (15, None),
+        };
+        let civ = civ.map_or(0, |civ| 1 + civ as u32);
+        (u32::from(self.round) * 16 + step) * 8 + civ
+    }
+
+    fn shortlist(&self, seat: Seat, actions: &mut Vec<Action>) {
+        if let Some(civ) = self.civ(seat) {
+            sense::shortlist(self, civ, actions);
+        }
+    }
+}
+
+/// One position, seen with these weights.
+struct Outlook<'a> {
+    game: &'a MareNostrum,
+    weights: &'a Weights,
+    claims: EnumMap<Civ, Cards>,
+}
+
+impl<'a> Outlook<'a> {
+    fn of(game: &'a MareNostrum, weights: &'a Weights) -> Self {
+        Outlook { game, weights, claims: income::claims(game) }
+    }
+
+    fn end(&self, civ: Civ) -> f32 {
+        match self.game.phase {
+            Phase::Over(End::Pyramids(winner) | End::FourCards(winner)) if winner == civ => {
+                self.weights.victory
+            }
+            Phase::Over(End::Pyramids(_) | End::FourCards(_)) => -self.weights.victory,
+            _ => 0.0,
+        }
+    }
+
+    /// What lies open for all to see.
+    fn standing(&self, civ: Civ) -> f32 {
+        let weights = self.weights;
+        let nation = &self.game.nations[civ];
+        let pieces = nation.on_board;
+        let units = weights.legion * f32::from(pieces.legions)
+            + weights.fortress * f32::from(pieces.fortresses)
+            + weights.trireme * f32::from(pieces.triremes);
+        let counted: f32 = Role::ALL.iter().map(|&role| f32::from(roles::count(self.game, role, civ))).sum();
+        weights.great_work * f32::from(nation.great_works())
+            + self.income(civ)
+            + self.ground(civ)
+            + units
+            + weights.role * counted
+    }
+
+    fn income(&self, civ: Civ) -> f32 {
+        let mut cards = self.claims[civ];
+        if self.game.has_wonder(civ, Wonder::Artemis)
+            && let Some(new) = Card::GOODS.iter().find(|&&good| cards[good] == 0)
+        {
+            cards[*new] += 1;
+        }
+        self.weights.horizon * self.sets(&cards) + self.weights.income_card * f32::from(total(&cards))
+    }
+
+    /// The worth of taxes as one set and of the different goods as another.
+    fn sets(&self, cards: &Cards) -> f32 {
+        let taxes = usize::from(cards[Card::Tax]);
+        let goods: usize = Card::GOODS.iter().map(|&good| usize::from(cards[good])).sum();
+        let different = (kinds(cards) - Card::Tax).len();
+        let spare = goods - different + taxes.saturating_sub(12);
+        self.weights.set[taxes.min(12)] + self.weights.set[different] + self.weights.spare_card * spare as f32
+    }
+
+    /// Sites without a building on own ground, and provinces about to be annexed.
+    fn ground(&self, civ: Civ) -> f32 {
+        let game = self.game;
+        let mut value = 0.0;
+        for (at, land) in &game.lands {
+            if land.owner == Some(civ) {
+                let sites = game.sites(at);
+                let open =
+                    |spot: &&Spot| sites.building(**spot).is_some() && !land.buildings.contains(**spot);
+                let useful = |spot: &&Spot| match spot.token() {
+                    Some(token @ (Token::City | Token::Caravan)) => game.tokens[token] > 0,
+                    _ => false,
+                };
+                value += self.weights.site * Spot::ALL.iter().filter(open).filter(useful).count() as f32;
+            } else if land.occupier == Some(civ) && land.posts.contains(Spot::Marker) {
+                value += self.weights.annexation * (1.0 + land.buildings.len() as f32);
+            }
+        }
+        value
+    }
+
+    /// The cards of a player, and what is to be expected of those on offer.
+    fn cards(&self, civ: Civ) -> f32 {
+        let nation = &self.game.nations[civ];
+        let mut own = nation.hand;
+        nation.gained.iter().for_each(|(card, &count)| own[card] += count);
+        let value = self.sets(&own) + self.weights.offer_useless * f32::from(nation.offer_size);
+        match self.game.phase {
+            Phase::Offers { number } if nation.hand_size + nation.offer_size >= number => {
+                value + self.expected_of_offer(&own, number - nation.offer_size)
+            }
+            _ => value,
+        }
+    }
+
+    /// What so many cards that are still to be offered will bring or cost.
+    fn expected_of_offer(&self, hand: &Cards, missing: u8) -> f32 {
+        let goods: u8 = Card::GOODS.iter().map(|&good| hand[good]).sum();
+        let different = (kinds(hand) - Card::Tax).len() as u8;
+        let minor = hand[Card::Tax].min(different);
+        let useless = (goods - different + minor).min(missing);
+        self.weights.offer_useless * f32::from(useless)
+            + self.weights.offer_useful * f32::from(missing - useless)
+    }
+
+    /// To be early in the order of the building phase.
+    fn turn(&self, civ: Civ) -> f32 {
+        match self.game.phase {
+            Phase::Building(phase) if phase.turns.current == Some(civ) => 2.0 * self.weights.early,
+            Phase::Building(phase) if phase.turns.next == Some(civ) => self.weights.early,
+            _ => 0.0,
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Mare Nostrum (2003): trade, building and war around one sea, for three to five civilizations.
+//!
+//! A round, as the rulebook tells it:
+//!
+//! 1. **Roles.** Who has most caravans and markets directs commerce; most cities and temples make the
+//!    political leader; most units the military leader. A tie leaves a card where it is.
+//! 2. **Trade.** Cities yield taxes, caravans goods. The director calls a number; everybody offers so many
+//!    cards in secret; then they are taken in a chain, each loser being the next taker.
+//! 3. **Building.** The political leader names who builds. A set (taxes only, or different goods only) buys
+//!    one thing: influence, a building, a unit, a hero, a wonder. Little may be kept.
+//! 4. **War.** The military leader names who moves. Ships go first, then legions, who fight whom they meet.
+//!    Victors plunder, occupy or annex.
+//!
+//! Whoever owns four heroes and wonders together, or builds the pyramids, wins at once.
+//!
+//! ```
+//! use game::{Game, Options};
+//! use mare_nostrum::MareNostrum;
+//! # use testkit::{Chance, SeedableRng};
+//! # let mut rng = Chance::seed_from_u64(1);
+//! let mut game = MareNostrum::start(&Options::plain(5), &mut rng)?;
+//! let seat = game.to_act().first().expect("Rome chooses where its free caravan goes");
+//! game.apply(seat, "place grain at gallia".parse()?, &mut rng, &mut ()).expect("grain grows there");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Reading order: [`components`] and [`board`], [`edition`], [`state`] and [`phase`]; then `setup`, `flow`
+//! (the table of contents) and `phases` (the rules); `scoring`, `view`, `judge` and the words at the end.
+
+pub mod action;
+pub mod board;
+pub mod components;
+pub mod edition;
+mod edition_check;
+pub mod event;
+mod flow;
+pub mod illegal;
+mod invariants;
+mod judge;
+mod log;
+mod narrate;
+pub mod options;
+pub mod phase;
+mod phases;
+mod scoring;
+mod sense;
+mod setup;
+pub mod state;
+mod text;
+mod view;
+mod wording;
+
+use std::ops::RangeInclusive;
+
+use game::{BadOptions, Game, Options, Outcome, Rng, Seat, SeatSet, Sink, Viewer};
+
+pub use action::Action;
+pub use event::Event;
+pub use illegal::Illegal;
+pub use judge::Weights;
+pub use state::MareNostrum;
+
+impl Game for MareNostrum {
+    const NAME: &'static str = "mare-nostrum";
+    const SEATS: RangeInclusive<u8> = 3..=5;
+    const MAX_DECISIONS: usize = 60_000;
+
+    type Edition = edition::MareNostrumEdition;
+    type Variants = options::MareNostrumVariants;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    fn start(options: &Options<Self>, rng: &mut impl Rng) -> Result<Self, BadOptions> {
+        setup::start(options, rng)
+    }
+
+    fn options(&self) -> Options<Self> {
+        Options { seats: self.seats, edition: self.edition, variants: self.variants }
+    }
+
+    fn to_act(&self) -> SeatSet {
+        flow::to_act(self)
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        flow::legal(self, seat, out);
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        rng: &mut impl Rng,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        flow::apply(self, seat, action, rng, events)
+    }
+
+    fn conceal(&mut self, viewer: Viewer) {
+        view::conceal(self, viewer);
+    }
+
+    fn fill_in(&mut self, viewer: Viewer, rng: &mut impl Rng) {
+        view::fill_in(self, viewer, rng);
+    }
+
+    fn round(&self) -> u16 {
+        self.round.max(1).into()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        scoring::outcome(self)
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        invariants::check(self)
+    }
+}

@@ -1,0 +1,85 @@
+//! Advanced set-up (rules 2.5–2.7, ruling R17): every civilization spends its points, one after the other.
+
+use game::{Rng, Sink};
+
+use super::shop;
+use crate::action::Action;
+use crate::components::*;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phase::Phase;
+use crate::setup;
+use crate::state::MareNostrum;
+
+/// The central marker is already placed and paid.
+pub(crate) fn begin_turn(
+    game: &mut MareNostrum,
+    civ: Option<Civ>,
+    rng: &mut impl Rng,
+    events: &mut impl Sink<Event>,
+) {
+    let file = &game.edition.file;
+    let points = file.advanced.points - file.prices.influence;
+    match civ {
+        Some(civ) => game.phase = Phase::Advanced { civ, points },
+        None => setup::begin_first_round(game, rng, events),
+    }
+}
+
+/// Rule 2.6: the provinces a civilization may use.
+pub(crate) fn area(game: &MareNostrum, civ: Civ) -> ProvinceSet {
+    let edition = game.edition;
+    let center = edition.central[civ];
+    let seas = edition.file.advanced.extra_seas.get(&civ).into_iter().flatten().copied().collect();
+    edition.board.land[center] | edition.board.coasts(seas) | center
+}
+
+pub(crate) fn legal(game: &MareNostrum, civ: Civ, points: u8, out: &mut Vec<Action>) {
+    shop::for_each_candidate(game, civ, area(game, civ), |item| {
+        if check(game, civ, points, item).is_ok() {
+            out.push(Action::Buy(item));
+        }
+    });
+    out.push(Action::Done);
+}
+
+/// The price in points, when the item may be bought.
+fn check(game: &MareNostrum, civ: Civ, points: u8, item: Item) -> Result<u8, Illegal> {
+    let edition = game.edition;
+    let area = area(game, civ);
+    match item {
+        Item::Influence(at) | Item::Building(at, _) | Item::Fortress(at) if !area.contains(at) => {
+            return Err(Illegal::OutsideStartArea(at));
+        }
+        Item::Influence(at) => shop::check_empty(game, civ, at)?,
+        Item::Legion(at) | Item::Trireme(at) if at != edition.central[civ] => {
+            return Err(Illegal::OnlyInCenter);
+        }
+        Item::Hero(hero) if hero.home() != Some(civ) => return Err(Illegal::NotAtStart),
+        Item::Wonder(_) => return Err(Illegal::NotAtStart),
+        _ => shop::check_place(game, civ, item, ProvinceSet::empty())?,
+    }
+    match edition.price(item) {
+        price if price <= points => Ok(price),
+        _ => Err(Illegal::TooFewPoints),
+    }
+}
+
+pub(crate) fn buy(
+    game: &mut MareNostrum,
+    (civ, points): (Civ, u8),
+    item: Item,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    let price = check(game, civ, points, item)?;
+    shop::deliver(game, civ, item);
+    events.push(Event::Founded { civ, item });
+    game.phase = Phase::Advanced { civ, points: points - price };
+    Ok(())
+}
+
+/// Unspent points are lost.
+pub(crate) fn done(game: &mut MareNostrum, civ: Civ, rng: &mut impl Rng, events: &mut impl Sink<Event>) {
+    let next = game.players().iter().find(|&other| other > civ);
+    begin_turn(game, next, rng, events);
+}

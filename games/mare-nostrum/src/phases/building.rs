@@ -1,0 +1,285 @@
+//! The building phase (chapter 5): who builds, what is bought, what is kept.
+
+use game::{Seat, Sink};
+
+use super::order::Next;
+use super::{military, payment, shop};
+use crate::action::Action;
+use crate::components::*;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phase::{BuildStep, BuildingPhase, End, Phase, Turns};
+use crate::state::{MareNostrum, kinds, total};
+
+pub(crate) fn begin(game: &mut MareNostrum, events: &mut impl Sink<Event>) {
+    let phase = BuildingPhase {
+        turns: Turns::of(game.players()),
+        step: BuildStep::Name,
+        fresh: ProvinceSet::empty(),
+        free_marker_used: false,
+        swap_used: false,
+    };
+    go_on(game, phase, events);
+}
+
+/// Asks the leader or the builder; a builder without cards and without Hammurabi is passed over.
+fn go_on(game: &mut MareNostrum, mut phase: BuildingPhase, events: &mut impl Sink<Event>) {
+    loop {
+        phase.step = match phase.turns.settle() {
+            Next::Name => BuildStep::Name,
+            Next::Act => BuildStep::Act,
+            Next::Finished => return military::begin(game, events),
+        };
+        match phase.turns.current {
+            Some(civ) if phase.step == BuildStep::Act && has_nothing(game, civ) => phase.turns.current = None,
+            _ => break,
+        }
+    }
+    game.phase = Phase::Building(phase);
+}
+
+fn has_nothing(game: &MareNostrum, civ: Civ) -> bool {
+    game.nations[civ].hand_size == 0 && !game.has(civ, Hero::Hammurabi)
+}
+
+pub(crate) fn set_step(game: &mut MareNostrum, step: BuildStep) {
+    if let Phase::Building(phase) = &mut game.phase {
+        phase.step = step;
+    }
+}
+
+pub(crate) fn name(
+    game: &mut MareNostrum,
+    mut phase: BuildingPhase,
+    civ: Civ,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    phase.turns.name(civ)?;
+    events.push(Event::Named { role: Role::Politics, civ });
+    go_on(game, phase, events);
+    Ok(())
+}
+
+pub(crate) fn legal(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, out: &mut Vec<Action>) {
+    let reach = shop::reach(game, civ, phase.fresh);
+    let hand = &game.nations[civ];
+    let most = usize::from(hand.hand[Card::Tax]).max(hand.kinds().len()) as u8;
+    let markers = Province::ALL.iter().copied().filter(|&at| {
+        (reach.contains(at) && game.lands[at].owner.is_none()) || shop::may_replace(game, civ, at)
+    });
+    shop::for_each_candidate(game, civ, markers.collect(), |item| {
+        if price(game, phase, civ, item) <= most && check(game, phase, civ, item, reach).is_ok() {
+            out.push(Action::Buy(item));
+        }
+    });
+    legal_swaps(game, phase, civ, out);
+    out.push(Action::Done);
+}
+
+/// Rule 7.11: Hammurabi's first marker is free.
+pub(crate) fn price(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, item: Item) -> u8 {
+    let free =
+        matches!(item, Item::Influence(_)) && !phase.free_marker_used && game.has(civ, Hero::Hammurabi);
+    if free { 0 } else { shop::price(game, civ, item) }
+}
+
+/// Whether the item may be bought, but for its price.
+fn check(
+    game: &MareNostrum,
+    phase: &BuildingPhase,
+    civ: Civ,
+    item: Item,
+    reach: ProvinceSet,
+) -> Result<(), Illegal> {
+    match item {
+        Item::Influence(at) => shop::check_influence(game, civ, at, reach),
+        _ => shop::check_place(game, civ, item, phase.fresh),
+    }
+}
+
+pub(crate) fn buy(
+    game: &mut MareNostrum,
+    phase: BuildingPhase,
+    civ: Civ,
+    item: Item,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    check(game, &phase, civ, item, shop::reach(game, civ, phase.fresh))?;
+    let price = price(game, &phase, civ, item);
+    if !payment::can_pay(&game.nations[civ], price) {
+        return Err(Illegal::CannotPay { price });
+    }
+    payment::begin(game, civ, (item, price), events);
+    Ok(())
+}
+
+/// A paid item takes effect at once (rule 5.13).
+pub(crate) fn complete(
+    game: &mut MareNostrum,
+    civ: Civ,
+    item: Item,
+    (taxes, goods): (u8, CardSet),
+    events: &mut impl Sink<Event>,
+) {
+    events.push(Event::Bought { civ, item, taxes, goods });
+    if let Phase::Building(phase) = &mut game.phase {
+        phase.step = BuildStep::Act;
+        if let Item::Influence(at) = item {
+            phase.fresh.insert(at);
+            phase.free_marker_used |= game.nations[civ].heroes.contains(Hero::Hammurabi);
+        }
+    }
+    if let Item::Influence(at) = item {
+        clear_old_marker(game, civ, at, events);
+    }
+    shop::deliver(game, civ, item);
+    if let Item::Legion(at) | Item::Fortress(at) = item {
+        military::end_occupation_in_war(game, at);
+    }
+    if let Some(end) = victory(game, civ, item) {
+        game.phase = Phase::Over(end);
+        events.push(Event::Ended { end });
+    }
+}
+
+/// Rule 5.12: the old marker goes back to its owner.
+fn clear_old_marker(game: &mut MareNostrum, civ: Civ, at: Province, events: &mut impl Sink<Event>) {
+    let land = &mut game.lands[at];
+    land.posts = SpotSet::empty();
+    land.occupier = None;
+    if let Some(old) = land.owner.take() {
+        game.nations[old].on_board.markers -= 1;
+        events.push(Event::Replaced { civ, old, at });
+    }
+}
+
+/// Rules 8.1 and 8.2.
+fn victory(game: &MareNostrum, civ: Civ, item: Item) -> Option<End> {
+    match item {
+        Item::Wonder(Wonder::Pyramids) => Some(End::Pyramids(civ)),
+        _ if game.nations[civ].great_works() >= game.edition.file.effects.victory_cards => {
+            Some(End::FourCards(civ))
+        }
+        _ => None,
+    }
+}
+
+fn legal_swaps(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, out: &mut Vec<Action>) {
+    if phase.swap_used || !game.has(civ, Hero::Cleopatra) {
+        return;
+    }
+    for &good in Card::GOODS {
+        for (give, get) in [(good, Card::Tax), (Card::Tax, good)] {
+            if check_swap(game, phase, civ, give, get).is_ok() {
+                out.push(Action::Swap(give, get));
+            }
+        }
+    }
+}
+
+/// Rule 7.10, ruling R18: a good for a tax or a tax for a good.
+fn check_swap(
+    game: &MareNostrum,
+    phase: &BuildingPhase,
+    civ: Civ,
+    give: Card,
+    get: Card,
+) -> Result<(), Illegal> {
+    if phase.swap_used || !game.has(civ, Hero::Cleopatra) || give.is_good() == get.is_good() {
+        return Err(Illegal::NoExchange);
+    }
+    if game.nations[civ].hand[give] == 0 {
+        return Err(Illegal::NotInHand(give));
+    }
+    if game.bank[get] == 0 { Err(Illegal::NotInBank(get)) } else { Ok(()) }
+}
+
+pub(crate) fn swap(
+    game: &mut MareNostrum,
+    mut phase: BuildingPhase,
+    civ: Civ,
+    (gave, got): (Card, Card),
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    check_swap(game, &phase, civ, gave, got)?;
+    game.pay_back(civ, gave, 1);
+    game.draw(civ, got, 1);
+    phase.swap_used = true;
+    game.phase = Phase::Building(phase);
+    events.push(Event::Swapped { civ, gave, got });
+    Ok(())
+}
+
+/// Rule 5.4: the turn ends; only the owner of the Hanging Gardens may have something to choose.
+pub(crate) fn done(game: &mut MareNostrum, phase: BuildingPhase, civ: Civ, events: &mut impl Sink<Event>) {
+    let goods = game.nations[civ].kinds();
+    if !game.has_wonder(civ, Wonder::HangingGardens) || goods.is_empty() {
+        end_turn(game, phase, civ, None, events);
+    } else if goods.len() == 1 {
+        end_turn(game, phase, civ, goods.iter().next(), events);
+    } else {
+        game.phase = Phase::Building(BuildingPhase { step: BuildStep::Keep, ..phase });
+    }
+}
+
+pub(crate) fn legal_keeps(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
+    out.extend(game.nations[civ].kinds().iter().map(Action::Keep));
+}
+
+/// Rule 7.13.
+pub(crate) fn keep(
+    game: &mut MareNostrum,
+    phase: BuildingPhase,
+    civ: Civ,
+    good: Card,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    if !game.nations[civ].kinds().contains(good) {
+        return Err(Illegal::NotInHand(good));
+    }
+    end_turn(game, phase, civ, Some(good), events);
+    Ok(())
+}
+
+fn end_turn(
+    game: &mut MareNostrum,
+    mut phase: BuildingPhase,
+    civ: Civ,
+    kept: Option<Card>,
+    events: &mut impl Sink<Event>,
+) {
+    let limit = game.edition.file.effects.kept_taxes;
+    let mut discarded = game.nations[civ].hand;
+    let taxes = discarded[Card::Tax].min(limit);
+    discarded[Card::Tax] -= taxes;
+    if let Some(good) = kept {
+        discarded[good] -= 1;
+    }
+    kinds(&discarded).iter().for_each(|card| game.pay_back(civ, card, discarded[card]));
+    if total(&discarded) > 0 {
+        events.push(Event::Discarded { civ, cards: discarded });
+    }
+    if let Some(seat) = game.seat(civ)
+        && game.nations[civ].hand_size > 0
+    {
+        events.push(kept_event(seat, civ, taxes, kept));
+    }
+    phase.turns.current = None;
+    phase.free_marker_used = false;
+    phase.swap_used = false;
+    go_on(game, phase, events);
+}
+
+fn kept_event(seat: Seat, civ: Civ, taxes: u8, good: Option<Card>) -> Event {
+    Event::Kept { seat, civ, taxes, good, goods: u8::from(good.is_some()) }
+}
+
+/// Whether an item that waits for its payment may still be bought.
+pub(crate) fn check_again(
+    game: &MareNostrum,
+    phase: &BuildingPhase,
+    civ: Civ,
+    item: Item,
+) -> Result<(), Illegal> {
+    check(game, phase, civ, item, shop::reach(game, civ, phase.fresh))
+}

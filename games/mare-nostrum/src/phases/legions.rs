@@ -1,0 +1,84 @@
+//! Legions on the march (rules 6.4, 6.5, 6.8), and Helen, who may convert one (rule 7.3).
+
+use game::Sink;
+
+use super::{battle, conquest, military};
+use crate::action::Action;
+use crate::components::*;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phase::{MilitaryPhase, WarStep};
+use crate::setup;
+use crate::state::{Land, MareNostrum};
+
+pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
+    let edition = game.edition;
+    let fleet = game.fleet(civ);
+    for (at, land) in &game.lands {
+        if land.legions[civ] == 0 && land.fortresses_of(civ) == 0 {
+            continue;
+        }
+        if movable(land, civ) > 0 {
+            out.extend(edition.board.reach(at, fleet).iter().map(|to| Action::March(at, to)));
+        }
+        battle::legal(game, civ, Field::Land(at), out);
+        conquest::legal(game, civ, at, out);
+    }
+}
+
+/// Legions that stand free and have neither moved, fought nor plundered.
+fn movable(land: &Land, civ: Civ) -> u8 {
+    land.ready.to_move.min(conquest::idle(land, civ))
+}
+
+pub(crate) fn march(
+    game: &mut MareNostrum,
+    phase: MilitaryPhase,
+    civ: Civ,
+    (from, to): (Province, Province),
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    if movable(&game.lands[from], civ) == 0 {
+        return Err(Illegal::NoLegion);
+    }
+    if !game.edition.board.reach(from, game.fleet(civ)).contains(to) {
+        return Err(Illegal::NoWay(to));
+    }
+    let land = &mut game.lands[from];
+    land.legions[civ] -= 1;
+    land.ready.to_move -= 1;
+    land.ready.to_fight -= 1;
+    game.lands[to].legions[civ] += 1;
+    game.lands[to].ready.to_fight += 1;
+    military::go_ashore(game);
+    events.push(Event::Marched { civ, from, to });
+    if !phase.helen_used && helen_may_act(game, civ, to) {
+        military::set_step(game, WarStep::Helen { at: to });
+    }
+    Ok(())
+}
+
+/// Rule 7.3: a foreign legion enters a province of Helen's owner, who has a legion left for it.
+fn helen_may_act(game: &MareNostrum, civ: Civ, at: Province) -> bool {
+    game.owner_of(Hero::Helen).is_some_and(|owner| {
+        owner != civ
+            && game.lands[at].owner == Some(owner)
+            && game.nations[owner].on_board.legions < game.edition.file.pieces.legions
+    })
+}
+
+/// The legion of the player on turn becomes one of Helen's owner.
+pub(crate) fn convert(
+    game: &mut MareNostrum,
+    from: Civ,
+    by: Civ,
+    at: Province,
+    events: &mut impl Sink<Event>,
+) {
+    let land = &mut game.lands[at];
+    land.legions[from] -= 1;
+    land.ready.to_fight -= 1;
+    game.nations[from].on_board.legions -= 1;
+    setup::place_legion(game, by, at);
+    events.push(Event::Converted { by, from, at });
+}

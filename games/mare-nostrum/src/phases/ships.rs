@@ -1,0 +1,73 @@
+//! Triremes (rules 6.2, 6.3, 6.9): launching, sailing and listing the sea battles.
+
+use game::Sink;
+
+use super::battle;
+use crate::action::Action;
+use crate::components::*;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::state::MareNostrum;
+
+pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
+    if game.nations[civ].on_board.triremes == 0 {
+        return;
+    }
+    let edition = game.edition;
+    for (at, land) in &game.lands {
+        if land.docked[civ] > 0 {
+            out.extend(edition.board.seas_of[at].iter().map(|sea| Action::Launch(at, sea)));
+        }
+    }
+    for (on, waters) in &game.seas {
+        if waters.ready.to_move > 0 {
+            out.extend(edition.board.sea[on].iter().map(|to| Action::Sail(on, to)));
+        }
+        battle::legal(game, civ, Field::Sea(on), out);
+    }
+}
+
+pub(crate) fn launch(
+    game: &mut MareNostrum,
+    civ: Civ,
+    (from, to): (Province, Sea),
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    if game.lands[from].docked[civ] == 0 {
+        return Err(Illegal::NoShip);
+    }
+    if !game.edition.board.seas_of[from].contains(to) {
+        return Err(Illegal::NoSeaBorder);
+    }
+    game.lands[from].docked[civ] -= 1;
+    arrive(game, civ, to);
+    events.push(Event::Launched { civ, from, to });
+    Ok(())
+}
+
+pub(crate) fn sail(
+    game: &mut MareNostrum,
+    civ: Civ,
+    (from, to): (Sea, Sea),
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    if game.seas[from].ready.to_move == 0 {
+        return Err(Illegal::NoShip);
+    }
+    if !game.edition.board.sea[from].contains(to) {
+        return Err(Illegal::NoSeaBorder);
+    }
+    let waters = &mut game.seas[from];
+    waters.triremes[civ] -= 1;
+    waters.ready.to_move -= 1;
+    waters.ready.to_fight -= 1;
+    arrive(game, civ, to);
+    events.push(Event::Sailed { civ, from, to });
+    Ok(())
+}
+
+/// A ship that has moved may still attack.
+fn arrive(game: &mut MareNostrum, civ: Civ, to: Sea) {
+    game.seas[to].triremes[civ] += 1;
+    game.seas[to].ready.to_fight += 1;
+}

@@ -1,0 +1,214 @@
+# 7 Wonders Dice, English.
+
+game-name = 7 Wonders Dice
+game-tagline = Seven dice for everybody at once: raise a wonder and watch your neighbors.
+
+variant-cities = Cities
+    .about = Boards are dealt at random, or chosen one after the other.
+variant-cities-random = dealt
+variant-cities-chosen = chosen
+variant-warehouse-bonus = Bonus for the warehouse
+    .about = The warehouse does not belong to the city, so the plain game gives no bonus for it.
+variant-warehouse-bonus-true = yes
+variant-warehouse-bonus-false = no
+variant-barracks-apart = Two barracks, two bonuses
+    .about = Each barracks completes for itself, or only both together.
+variant-barracks-apart-true = yes
+variant-barracks-apart-false = no
+variant-wonder-bonus = Bonus for the wonder
+    .about = The last step of the wonder brings a bonus like any building.
+variant-wonder-bonus-true = yes
+variant-wonder-bonus-false = no
+variant-agora-shared = First agora shared
+    .about = All who finish the agora in the same first round get its points, or none of them.
+variant-agora-shared-true = yes
+variant-agora-shared-false = no
+
+city-giza = Giza
+city-rhodes = Rhodes
+city-alexandria = Alexandria
+city-babylon = Babylon
+city-olympia = Olympia
+city-ephesus = Ephesus
+city-halicarnassus = Halicarnassus
+
+color-grey = grey
+color-blue = blue
+color-green = green
+color-red = red
+color-yellow = yellow
+color-white = white
+color-black = black
+color-purple = purple
+
+die-grey-one = Grey die 1
+die-grey-two = Grey die 2
+die-grey-three = Grey die 3
+die-blue = Blue die
+die-green = Green die
+die-red = Red die
+die-yellow = Yellow die
+die-white = White die
+die-black = Black die
+die-purple = Purple die
+
+symbol-stone = stone
+symbol-wood = wood
+symbol-brick = brick
+symbol-cloth = cloth
+symbol-glass = glass
+symbol-papyrus = papyrus
+symbol-mask = mask
+symbol-scales = scales
+symbol-fountain = fountain
+symbol-temple = temple
+symbol-owl = owl
+symbol-caduceus = caduceus
+symbol-compass = compass
+symbol-tablet = tablet
+symbol-gear = gear
+symbol-axe = axe
+symbol-sword = sword
+symbol-shield = shield
+symbol-camel = camel
+symbol-coin = coin
+symbol-chest = chest
+symbol-bust-blue = blue bust
+symbol-bust-green = green bust
+symbol-bust-red = red bust
+symbol-bust-yellow = yellow bust
+symbol-bust-laurel = laurelled bust
+symbol-spy-grey = spy: grey
+symbol-spy-blue = spy: blue
+symbol-spy-green = spy: green
+symbol-spy-red = spy: red
+symbol-spy-yellow = spy: yellow
+symbol-spy-any = spy: four colors
+symbol-guild-grey = guild: grey
+symbol-guild-blue = guild: blue
+symbol-guild-green = guild: green
+symbol-guild-red = guild: red
+symbol-guild-yellow = guild: yellow
+symbol-guild-wonder = guild: wonder
+
+building-warehouse = Warehouse
+building-barracks-west = West barracks
+building-barracks-east = East barracks
+building-agora = Agora
+building-market = Market
+building-university = University
+building-gallery = Gallery
+building-guild = Guild court
+building-wonder = Wonder
+
+bonus-action = another action
+bonus-cross = one field
+bonus-coins = seven coins
+
+field = { $building } { $lane }–{ $place }
+field-unknown = no such field
+
+prompt-city = Choose your city.
+prompt-wait-city = { $seat } is choosing a city.
+prompt-wait = You are done; the others are still acting.
+prompt-mark = Which field do you mark with this: { $die }?
+prompt-bonus = A building is complete: tick a bonus.
+prompt-effect = Use what is left of your turn, or finish.
+prompt-act = Take an action. You have { $coins } coins.
+prompt-over = The game is over.
+
+label-city = { $city }
+label-take = { $die }: { $symbol }, { $price ->
+    [0] free
+    [one] 1 coin
+   *[other] { $price } coins
+}; { $count } fields to choose from
+label-take-one = { $die }: { $symbol }, { $price ->
+    [0] free
+    [one] 1 coin
+   *[other] { $price } coins
+}. { $field }
+label-mark = { $field }, { $price ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $price } coins
+}: { $brings }
+label-wonder = Build the wonder: { $field }, { $price ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $price } coins
+}: { $brings }
+label-pass = Pass: +{ $coins } coins
+label-bonus = Bonus: { $bonus }
+label-finish = Finish the turn
+
+brings-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+brings-attack = attack for { $points } ({ $defenses } defenses)
+brings-nothing = nothing by itself
+effect-resource = a resource
+effect-defense = a defense
+effect-coins = +{ $coins } coins
+effect-per = { $each } per field of { $of }: coins now, points at the end
+effect-per-gallery = a point per field of the gallery
+effect-cheaper-dice = dice cost 1 less
+effect-free = { $color } dice are free
+effect-gain = +{ $coins } coins for choosing a { $color } die
+effect-unlock = the { $color } die
+effect-cross = mark up to { $count } of { $of }
+effect-build = build with a free die
+effect-action = another action
+
+event-city-chosen = { $seat } chose { $city }.
+event-dice-shaken = Round { $round }: { $dice }.
+event-die-taken = { $seat } took the { $die } ({ $symbol }) for { $paid }.
+event-marked = { $seat } marked { $field } for { $paid }.
+event-attack-written = { $seat } wrote { $points } points for { $field }.
+event-coins-gained = { $seat } gained { $coins } coins.
+event-passed = { $seat } passed for { $coins } coins.
+event-bonus-ticked = { $seat } ticked a bonus: { $bonus }.
+event-turn-shown = { $seat } marked { $fields } and has { $coins } coins.
+event-nothing-marked = { $seat } marked nothing and has { $coins } coins.
+event-agora-first = { $seat } is first to finish the agora: { $points } points.
+event-die-replaced = The { $special } takes the place of the { $grey }.
+event-end-triggered = { $seat } has the third bonus: one more round.
+event-round-limit = The game has lasted too long and ends here.
+event-game-ended = The game is over.
+
+illegal-not-your-turn = You have finished this round.
+illegal-cities-chosen = The cities have been chosen.
+illegal-choose-city-first = First choose a city.
+illegal-city-taken = { $city } is taken.
+illegal-die-not-in-forum = The { $die } is not in the forum.
+illegal-die-not-obtained = You have not obtained the { $die }.
+illegal-no-action-left = You have no action left in this round.
+illegal-nothing-open = Nothing on your board can be marked with the { $die } now.
+illegal-cannot-afford = This costs { $price } coins, and you have { $coins }.
+illegal-guild-comparison = Your neighbors had more fields of that building when the round began.
+illegal-wonder-complete = Your wonder is complete.
+illegal-mark-first = First mark a field with the die you took.
+illegal-no-mark-due = Nothing allows you to mark a field now: first take a die.
+illegal-no-such-field = There is no field { $field }.
+illegal-already-marked = { $field } is marked already.
+illegal-not-open = The arrows lead to another field before { $field }.
+illegal-out-of-reach = { $field } cannot be marked with this.
+illegal-no-bonus-due = You have completed no building just now.
+illegal-bonus-ticked = You have ticked this bonus already: { $bonus }.
+illegal-tick-first = First tick a bonus.
+illegal-act-first = First take an action; passing is one.
+
+score-total = Total
+
+text-heading = Round { $round }
+text-ending = the last round is near
+text-legend = ■ marked, a number: open at this cost, · closed; lanes divided by |; $ coins; ★ points
+text-forum = Forum
+text-die = { $die } [{ $symbol } ${ $price }]
+text-word = { $word }
+text-player = { $seat } · { $city }: ★{ $points }, ${ $coins }, resources { $resources }
+text-board = board
+text-extras = also
+text-unlocked = { $color } die
+text-agora-first = first agora

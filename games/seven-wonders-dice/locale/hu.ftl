@@ -1,0 +1,217 @@
+# 7 Wonders Dice, magyarul.
+
+game-name = 7 csoda: kockajáték
+game-tagline = Hét kocka, mindenki egyszerre: emelj csodát, és tartsd szemmel a szomszédaidat.
+
+variant-cities = Városok
+    .about = A táblákat véletlenül osztjuk, vagy egymás után választjátok.
+variant-cities-random = osztva
+variant-cities-chosen = választva
+variant-warehouse-bonus = Bónusz a raktárért
+    .about = A raktár nem a városhoz tartozik, ezért az alapjátékban nem jár érte bónusz.
+variant-warehouse-bonus-true = igen
+variant-warehouse-bonus-false = nem
+variant-barracks-apart = Két kaszárnya, két bónusz
+    .about = A két kaszárnya külön-külön készül el, vagy csak együtt.
+variant-barracks-apart-true = igen
+variant-barracks-apart-false = nem
+variant-wonder-bonus = Bónusz a csodáért
+    .about = A csoda utolsó lépése is bónuszt hoz, mint bármely épületé.
+variant-wonder-bonus-true = igen
+variant-wonder-bonus-false = nem
+variant-agora-shared = Megosztott első agora
+    .about = Aki ugyanabban az első fordulóban fejezi be az agorát, mind megkapja a pontot, vagy egyikük sem.
+variant-agora-shared-true = igen
+variant-agora-shared-false = nem
+
+city-giza = Gíza
+city-rhodes = Rodosz
+city-alexandria = Alexandria
+city-babylon = Babilon
+city-olympia = Olümpia
+city-ephesus = Epheszosz
+city-halicarnassus = Halikarnasszosz
+
+color-grey = szürke
+color-blue = kék
+color-green = zöld
+color-red = piros
+color-yellow = sárga
+color-white = fehér
+color-black = fekete
+color-purple = lila
+
+die-grey-one = 1. szürke kocka
+    .acc = 1. szürke kockát
+die-grey-two = 2. szürke kocka
+    .acc = 2. szürke kockát
+die-grey-three = 3. szürke kocka
+    .acc = 3. szürke kockát
+die-blue = Kék kocka
+    .acc = kék kockát
+die-green = Zöld kocka
+    .acc = zöld kockát
+die-red = Piros kocka
+    .acc = piros kockát
+die-yellow = Sárga kocka
+    .acc = sárga kockát
+die-white = Fehér kocka
+    .acc = fehér kockát
+die-black = Fekete kocka
+    .acc = fekete kockát
+die-purple = Lila kocka
+    .acc = lila kockát
+
+symbol-stone = kő
+symbol-wood = fa
+symbol-brick = tégla
+symbol-cloth = szövet
+symbol-glass = üveg
+symbol-papyrus = papirusz
+symbol-mask = álarc
+symbol-scales = mérleg
+symbol-fountain = szökőkút
+symbol-temple = templom
+symbol-owl = bagoly
+symbol-caduceus = hírnökpálca
+symbol-compass = körző
+symbol-tablet = tábla
+symbol-gear = fogaskerék
+symbol-axe = fejsze
+symbol-sword = kard
+symbol-shield = pajzs
+symbol-camel = teve
+symbol-coin = érme
+symbol-chest = láda
+symbol-bust-blue = kék mellszobor
+symbol-bust-green = zöld mellszobor
+symbol-bust-red = piros mellszobor
+symbol-bust-yellow = sárga mellszobor
+symbol-bust-laurel = babérkoszorús mellszobor
+symbol-spy-grey = kém: szürke
+symbol-spy-blue = kém: kék
+symbol-spy-green = kém: zöld
+symbol-spy-red = kém: piros
+symbol-spy-yellow = kém: sárga
+symbol-spy-any = kém: négy szín
+symbol-guild-grey = céh: szürke
+symbol-guild-blue = céh: kék
+symbol-guild-green = céh: zöld
+symbol-guild-red = céh: piros
+symbol-guild-yellow = céh: sárga
+symbol-guild-wonder = céh: csoda
+
+building-warehouse = Raktár
+building-barracks-west = Nyugati kaszárnya
+building-barracks-east = Keleti kaszárnya
+building-agora = Agora
+building-market = Piac
+building-university = Egyetem
+building-gallery = Szoborpark
+building-guild = Céhépület
+building-wonder = Csoda
+
+bonus-action = még egy akció
+bonus-cross = egy mező
+bonus-coins = hét érme
+
+field = { $building } { $lane }–{ $place }
+field-unknown = nincs ilyen mező
+
+prompt-city = Válassz várost.
+prompt-wait-city = { $seat } várost választ.
+prompt-wait = Kész vagy; a többiek még cselekszenek.
+prompt-mark = Melyik mezőt jelölöd meg ezzel: { $die }?
+prompt-bonus = Elkészült egy épület: pipálj ki egy bónuszt.
+prompt-effect = Használd fel, ami a körödből maradt, vagy fejezd be.
+prompt-act = Hajts végre egy akciót. { $coins } érméd van.
+prompt-over = A játék véget ért.
+
+label-city = { $city }
+label-take = { $die }: { $symbol }, { $price ->
+    [0] ingyen
+   *[other] { $price } érme
+}; { $count } mező közül választhatsz
+label-take-one = { $die }: { $symbol }, { $price ->
+    [0] ingyen
+   *[other] { $price } érme
+}. { $field }
+label-mark = { $field }, { $price ->
+    [0] érme nélkül
+   *[other] { $price } érme
+}: { $brings }
+label-wonder = A csoda építése: { $field }, { $price ->
+    [0] érme nélkül
+   *[other] { $price } érme
+}: { $brings }
+label-pass = Passz: +{ $coins } érme
+label-bonus = Bónusz: { $bonus }
+label-finish = A kör befejezése
+
+brings-points = { $points } pont
+brings-attack = támadás { $points } pontért ({ $defenses } védelem ellen)
+brings-nothing = önmagában semmi
+effect-resource = egy erőforrás
+effect-defense = egy védelem
+effect-coins = +{ $coins } érme
+effect-per = mezőnként { $each } ({ $of }): most érme, a végén pont
+effect-per-gallery = a szoborpark minden mezőjéért egy pont
+effect-cheaper-dice = a kockák 1 érmével olcsóbbak
+effect-free = a { $color } kockák ingyenesek
+effect-gain = +{ $coins } érme { $color } kocka választásakor
+effect-unlock = a { $color } kocka
+effect-cross = legfeljebb { $count } mező ({ $of })
+effect-build = építés ingyenes kockával
+effect-action = még egy akció
+
+event-city-chosen = { $seat } városa: { $city }.
+event-dice-shaken = { $round }. forduló: { $dice }.
+event-die-taken = { $seat } elvette { A($die-acc) } ({ $symbol }), ár: { $paid }.
+event-marked = { $seat } megjelölte: { $field }, ár: { $paid }.
+event-attack-written = { $seat } { $points } pontot írt be: { $field }.
+event-coins-gained = { $seat } { $coins } érmét kapott.
+event-passed = { $seat } passzolt { $coins } érméért.
+event-bonus-ticked = { $seat } bónuszt pipált ki: { $bonus }.
+event-turn-shown = { $seat } megjelölte: { $fields }; { $coins } érméje van.
+event-nothing-marked = { $seat } semmit nem jelölt meg; { $coins } érméje van.
+event-agora-first = { $seat } elsőként fejezte be az agorát: { $points } pont.
+event-die-replaced = Csere a fórumban: { $special } a helyére kerül: { $grey }.
+event-end-triggered = { $seat } kipipálta a harmadik bónuszt: még egy forduló.
+event-round-limit = A játék túl sokáig tartott, itt véget ér.
+event-game-ended = A játék véget ért.
+
+illegal-not-your-turn = Ebben a fordulóban már végeztél.
+illegal-cities-chosen = A városok már megvannak.
+illegal-choose-city-first = Előbb válassz várost.
+illegal-city-taken = { $city } már foglalt.
+illegal-die-not-in-forum = { $die }: nincs a fórumban.
+illegal-die-not-obtained = { $die }: még nem szerezted meg.
+illegal-no-action-left = Ebben a fordulóban nincs több akciód.
+illegal-nothing-open = { $die }: most semmit nem jelölhetsz meg vele a tábládon.
+illegal-cannot-afford = Ez { $price } érmébe kerül, és { $coins } érméd van.
+illegal-guild-comparison = A forduló elején a szomszédaidnak több mezője volt azon az épületen.
+illegal-wonder-complete = A csodád elkészült.
+illegal-mark-first = Előbb jelölj meg egy mezőt a választott kockával.
+illegal-no-mark-due = Most semmi nem engedi mező megjelölését: előbb válassz kockát.
+illegal-no-such-field = Nincs ilyen mező: { $field }.
+illegal-already-marked = { $field }: már meg van jelölve.
+illegal-not-open = { $field }: a nyilak előbb másik mezőhöz vezetnek.
+illegal-out-of-reach = { $field }: ezzel nem jelölhető meg.
+illegal-no-bonus-due = Most nem fejeztél be épületet.
+illegal-bonus-ticked = Ezt a bónuszt már kipipáltad: { $bonus }.
+illegal-tick-first = Előbb pipálj ki egy bónuszt.
+illegal-act-first = Előbb hajts végre egy akciót; a passz is az.
+
+score-total = Összesen
+
+text-heading = { $round }. forduló
+text-ending = közeleg az utolsó forduló
+text-legend = ■ megjelölve, szám: ennyiért nyitott, · zárva; a sorokat | választja el; $ érme; ★ pont
+text-forum = Fórum
+text-die = { $die } [{ $symbol } ${ $price }]
+text-word = { $word }
+text-player = { $seat } · { $city }: ★{ $points }, ${ $coins }, erőforrás { $resources }
+text-board = tábla
+text-extras = továbbá
+text-unlocked = { $color } kocka
+text-agora-first = első agora

@@ -1,0 +1,223 @@
+//! A board as sets of bits: which fields there are, what opens them, what they cost.
+
+use enum_map::EnumMap;
+use enumset::EnumSet;
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+use crate::components::{Building, City, Color, Field, Symbol};
+use crate::edition::{FieldCard, File};
+use crate::effect::Effect;
+
+/// Any number of fields of one board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Fields(pub u64);
+
+/// The number of a field on the board, below 64.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Spot(pub u8);
+
+impl Fields {
+    pub fn only(spot: Spot) -> Self {
+        Fields(1 << spot.0)
+    }
+
+    pub fn contains(self, spot: Spot) -> bool {
+        self.0 & (1 << spot.0) != 0
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[must_use]
+    pub fn and(self, other: Fields) -> Fields {
+        Fields(self.0 & other.0)
+    }
+
+    #[must_use]
+    pub fn or(self, other: Fields) -> Fields {
+        Fields(self.0 | other.0)
+    }
+
+    #[must_use]
+    pub fn without(self, other: Fields) -> Fields {
+        Fields(self.0 & !other.0)
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Spot> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let spot = (rest != 0).then(|| Spot(rest.trailing_zeros() as u8));
+            rest &= rest.wrapping_sub(1);
+            spot
+        })
+    }
+}
+
+/// Where the fields lie; the same for all cities.
+#[derive(Debug)]
+pub struct Layout {
+    /// By spot.
+    pub fields: Vec<Field>,
+    /// The field that follows in an ordered lane.
+    next: Vec<Option<Spot>>,
+    /// The fields that can be marked first.
+    pub open_at_start: Fields,
+    pub by_symbol: EnumMap<Symbol, Fields>,
+    pub of_building: EnumMap<Building, Fields>,
+    /// How many attacks come before each spot.
+    pub attacks_before: Vec<usize>,
+    attacks: usize,
+}
+
+impl Layout {
+    pub(crate) fn of(file: &File) -> Self {
+        let mut layout = Layout {
+            fields: Vec::new(),
+            next: Vec::new(),
+            open_at_start: Fields::default(),
+            by_symbol: EnumMap::default(),
+            of_building: EnumMap::default(),
+            attacks_before: Vec::new(),
+            attacks: 0,
+        };
+        for (building, number, lane) in file.building.lanes() {
+            let fields = layout.add_lane(building, number, &lane.fields, lane.any_order);
+            for &symbol in &lane.symbols {
+                layout.by_symbol[symbol] = layout.by_symbol[symbol].or(fields);
+            }
+        }
+        layout.add_lane(Building::Wonder, 0, &file.city[City::Giza].wonder, false);
+        for &symbol in Symbol::VARIANTS {
+            let spied = layout.of_buildings(symbol.spied());
+            layout.by_symbol[symbol] = layout.by_symbol[symbol].or(spied);
+        }
+        layout
+    }
+
+    fn add_lane(&mut self, building: Building, lane: u8, cards: &[FieldCard], any_order: bool) -> Fields {
+        let mut added = Fields::default();
+        for (card, place) in cards.iter().zip(0..) {
+            if self.fields.len() >= 64 {
+                break;
+            }
+            let spot = Spot(self.fields.len() as u8);
+            let is_last = usize::from(place) + 1 == cards.len() || spot.0 == 63;
+            self.fields.push(Field { building, lane, place });
+            self.next.push((!any_order && !is_last).then(|| Spot(spot.0 + 1)));
+            self.attacks_before.push(self.attacks);
+            self.attacks += usize::from(card.attack > 0);
+            added = added.or(Fields::only(spot));
+            if any_order || place == 0 {
+                self.open_at_start = self.open_at_start.or(Fields::only(spot));
+            }
+        }
+        self.of_building[building] = self.of_building[building].or(added);
+        added
+    }
+
+    /// The spot of a field that exists on the board.
+    pub fn spot(&self, field: Field) -> Option<Spot> {
+        self.fields.iter().position(|&known| known == field).map(|place| Spot(place as u8))
+    }
+
+    pub fn field(&self, spot: Spot) -> Field {
+        self.fields[spot.0 as usize]
+    }
+
+    pub fn of_buildings(&self, buildings: EnumSet<Building>) -> Fields {
+        buildings.iter().fold(Fields::default(), |all, building| all.or(self.of_building[building]))
+    }
+
+    /// What can be marked once `spot` is.
+    pub fn opened_by(&self, spot: Spot) -> Fields {
+        self.next[spot.0 as usize].map_or(Fields::default(), Fields::only)
+    }
+
+    /// The fields that can be marked when exactly these are; `None` if that cannot be.
+    pub fn open_after(&self, marked: Fields) -> Option<Fields> {
+        let reachable = marked.iter().fold(self.open_at_start, |open, spot| {
+            if (spot.0 as usize) < self.fields.len() { open.or(self.opened_by(spot)) } else { open }
+        });
+        (marked.without(reachable).is_empty()).then(|| reachable.without(marked))
+    }
+
+    pub fn buildings_complete(&self, marked: Fields) -> EnumSet<Building> {
+        let complete = |&building: &Building| self.of_building[building].without(marked).is_empty();
+        Building::VARIANTS.iter().copied().filter(complete).collect()
+    }
+
+    pub fn is_complete(&self, building: Building, marked: Fields) -> bool {
+        self.of_building[building].without(marked).is_empty()
+    }
+}
+
+/// What the fields of one city's board cost and bring, by spot.
+#[derive(Debug)]
+pub struct Board {
+    pub costs: [u8; 64],
+    pub points: [u8; 64],
+    pub attacks: [u8; 64],
+    pub effects: [Effect; 64],
+    /// The fields that cost at most so much.
+    at_most: [Fields; 16],
+    /// The fields that bring coins for choosing dice.
+    gains: Fields,
+}
+
+impl Board {
+    pub(crate) fn of(file: &File, layout: &Layout, city: City) -> Self {
+        let card = &file.city[city];
+        let lanes = file.building.lanes().flat_map(|(.., lane)| &lane.fields).chain(&card.wonder);
+        let mut board = Board {
+            costs: [0; 64],
+            points: [0; 64],
+            attacks: [0; 64],
+            effects: [Effect::Nothing; 64],
+            at_most: [Fields::default(); 16],
+            gains: Fields::default(),
+        };
+        for (field, place) in lanes.zip(0..layout.fields.len()) {
+            board.costs[place] = field.cost;
+            board.points[place] = field.points;
+            board.attacks[place] = field.attack;
+            board.effects[place] =
+                field.effect.as_ref().and_then(|line| Effect::read(line, card).ok()).unwrap_or_default();
+            if let Effect::Gain { .. } = board.effects[place] {
+                board.gains = board.gains.or(Fields::only(Spot(place as u8)));
+            }
+            for fields in board.at_most.iter_mut().skip(field.cost.into()) {
+                *fields = fields.or(Fields::only(Spot(place as u8)));
+            }
+        }
+        board
+    }
+
+    /// The fields that can be paid for with so many resources and coins.
+    pub fn affordable(&self, means: u8) -> Fields {
+        self.at_most[usize::from(means).min(self.at_most.len() - 1)]
+    }
+
+    /// The coins for choosing a die of a color when these fields are marked (rule 7.7).
+    pub fn gain(&self, marked: Fields, of: Color) -> u8 {
+        let gains = marked.and(self.gains).iter().map(|spot| match self.effect(spot) {
+            Effect::Gain { coins, color } if color == of => coins,
+            _ => 0,
+        });
+        gains.fold(0, u8::saturating_add)
+    }
+
+    pub fn cost(&self, spot: Spot) -> u8 {
+        self.costs[spot.0 as usize]
+    }
+
+    pub fn effect(&self, spot: Spot) -> Effect {
+        self.effects[spot.0 as usize]
+    }
+}

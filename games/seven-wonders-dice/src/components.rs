@@ -1,0 +1,329 @@
+//! The pieces in the box: dice and their faces, buildings, cities, bonuses.
+
+use std::fmt;
+use std::str::FromStr;
+
+use enum_map::Enum;
+use enumset::{EnumSet, EnumSetType, enum_set};
+use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
+
+#[derive(
+    Debug,
+    Hash,
+    PartialOrd,
+    Ord,
+    Enum,
+    EnumSetType,
+    Display,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    Serialize,
+    Deserialize,
+)]
+#[enumset(serialize_repr = "list")]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Color {
+    Grey,
+    Blue,
+    Green,
+    Red,
+    Yellow,
+    White,
+    Black,
+    Purple,
+}
+
+/// The dice that have to be obtained first (rule 6.8).
+pub const SPECIAL: EnumSet<Color> = enum_set!(Color::White | Color::Black | Color::Purple);
+
+#[derive(
+    Debug,
+    Hash,
+    PartialOrd,
+    Ord,
+    Enum,
+    EnumSetType,
+    Display,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    Default,
+    Serialize,
+    Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Die {
+    #[default]
+    GreyOne,
+    GreyTwo,
+    GreyThree,
+    Blue,
+    Green,
+    Red,
+    Yellow,
+    White,
+    Black,
+    Purple,
+}
+
+impl Die {
+    pub fn color(self) -> Color {
+        match self {
+            Die::GreyOne | Die::GreyTwo | Die::GreyThree => Color::Grey,
+            Die::Blue => Color::Blue,
+            Die::Green => Color::Green,
+            Die::Red => Color::Red,
+            Die::Yellow => Color::Yellow,
+            Die::White => Color::White,
+            Die::Black => Color::Black,
+            Die::Purple => Color::Purple,
+        }
+    }
+
+    /// The special die of this color.
+    pub fn special(color: Color) -> Option<Die> {
+        match color {
+            Color::White => Some(Die::White),
+            Color::Black => Some(Die::Black),
+            Color::Purple => Some(Die::Purple),
+            _ => None,
+        }
+    }
+}
+
+/// What a die can show.
+#[derive(
+    Debug,
+    Hash,
+    PartialOrd,
+    Ord,
+    Enum,
+    EnumSetType,
+    Display,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    Default,
+    Serialize,
+    Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Symbol {
+    #[default]
+    Stone,
+    Wood,
+    Brick,
+    Cloth,
+    Glass,
+    Papyrus,
+    Mask,
+    Scales,
+    Fountain,
+    Temple,
+    Owl,
+    Caduceus,
+    Compass,
+    Tablet,
+    Gear,
+    Axe,
+    Sword,
+    Shield,
+    Camel,
+    Coin,
+    Chest,
+    BustBlue,
+    BustGreen,
+    BustRed,
+    BustYellow,
+    BustLaurel,
+    SpyGrey,
+    SpyBlue,
+    SpyGreen,
+    SpyRed,
+    SpyYellow,
+    SpyAny,
+    GuildGrey,
+    GuildBlue,
+    GuildGreen,
+    GuildRed,
+    GuildYellow,
+    GuildWonder,
+}
+
+impl Symbol {
+    /// The buildings that the spy reaches with this face (rule 6.11).
+    pub fn spied(self) -> EnumSet<Building> {
+        match self {
+            Symbol::SpyGrey => Building::of(Color::Grey),
+            Symbol::SpyBlue => Building::of(Color::Blue),
+            Symbol::SpyGreen => Building::of(Color::Green),
+            Symbol::SpyRed => Building::of(Color::Red),
+            Symbol::SpyYellow => Building::of(Color::Yellow),
+            Symbol::SpyAny => [Color::Blue, Color::Green, Color::Red, Color::Yellow]
+                .into_iter()
+                .fold(EnumSet::empty(), |all, color| all | Building::of(color)),
+            _ => EnumSet::empty(),
+        }
+    }
+
+    /// The building that is compared with the neighbors' (rule 6.10).
+    pub fn compared(self) -> Option<EnumSet<Building>> {
+        match self {
+            Symbol::GuildGrey => Some(Building::of(Color::Grey)),
+            Symbol::GuildBlue => Some(Building::of(Color::Blue)),
+            Symbol::GuildGreen => Some(Building::of(Color::Green)),
+            Symbol::GuildRed => Some(Building::of(Color::Red)),
+            Symbol::GuildYellow => Some(Building::of(Color::Yellow)),
+            Symbol::GuildWonder => Some(EnumSet::only(Building::Wonder)),
+            _ => None,
+        }
+    }
+}
+
+#[derive(
+    Debug,
+    Hash,
+    PartialOrd,
+    Ord,
+    Enum,
+    EnumSetType,
+    Display,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    Default,
+    Serialize,
+    Deserialize,
+)]
+#[enumset(serialize_repr = "list")]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Building {
+    #[default]
+    Warehouse,
+    BarracksWest,
+    BarracksEast,
+    Agora,
+    Market,
+    University,
+    Gallery,
+    Guild,
+    Wonder,
+}
+
+pub const BARRACKS: EnumSet<Building> = enum_set!(Building::BarracksWest | Building::BarracksEast);
+
+impl Building {
+    /// The buildings of a color; the spy has none.
+    pub fn of(color: Color) -> EnumSet<Building> {
+        match color {
+            Color::Grey => EnumSet::only(Building::Warehouse),
+            Color::Blue => EnumSet::only(Building::Agora),
+            Color::Green => EnumSet::only(Building::University),
+            Color::Red => BARRACKS,
+            Color::Yellow => EnumSet::only(Building::Market),
+            Color::White => EnumSet::only(Building::Gallery),
+            Color::Purple => EnumSet::only(Building::Guild),
+            Color::Black => EnumSet::empty(),
+        }
+    }
+}
+
+/// A field of a board: which building, which of its lanes, which place in the lane (both from 0).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Field {
+    pub building: Building,
+    pub lane: u8,
+    pub place: u8,
+}
+
+/// `agora 2 1`: the first field of the second lane.
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.building, self.lane + 1, self.place + 1)
+    }
+}
+
+impl FromStr for Field {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let problem = || format!("`{text}` is no field; a field is written `agora 2 1`");
+        let mut words = text.split(' ');
+        let building = words.next().and_then(|word| word.parse().ok()).ok_or_else(problem)?;
+        let mut number = || words.next()?.parse::<u8>().ok()?.checked_sub(1).filter(|&number| number < 64);
+        let (Some(lane), Some(place)) = (number(), number()) else { return Err(problem()) };
+        if words.next().is_some() { Err(problem()) } else { Ok(Field { building, lane, place }) }
+    }
+}
+
+impl From<Field> for String {
+    fn from(field: Field) -> String {
+        field.to_string()
+    }
+}
+
+impl TryFrom<String> for Field {
+    type Error = String;
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}
+
+#[derive(
+    Debug,
+    Hash,
+    PartialOrd,
+    Ord,
+    Enum,
+    EnumSetType,
+    Display,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    Default,
+    Serialize,
+    Deserialize,
+)]
+#[enumset(serialize_repr = "list")]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum City {
+    #[default]
+    Giza,
+    Rhodes,
+    Alexandria,
+    Babylon,
+    Olympia,
+    Ephesus,
+    Halicarnassus,
+}
+
+/// The three bonuses of every board (rule 4.1).
+#[derive(
+    Debug,
+    Hash,
+    PartialOrd,
+    Ord,
+    Enum,
+    EnumSetType,
+    Display,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    Serialize,
+    Deserialize,
+)]
+#[enumset(serialize_repr = "list")]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Bonus {
+    Action,
+    Cross,
+    Coins,
+}

@@ -1,0 +1,74 @@
+//! Who acts when: cities first if they are chosen, then rounds in which all act at once.
+
+use game::{Rng, Seat, SeatSet, Sink};
+
+use crate::components::City;
+use crate::state::{Phase, SevenWondersDice};
+use crate::{Action, Event, Illegal, round, turn};
+
+pub(crate) fn to_act(game: &SevenWondersDice) -> SeatSet {
+    match game.phase {
+        Phase::Cities { seat } => SeatSet::only(seat),
+        Phase::Round => Seat::all(game.seats).filter(|&seat| !game.players[seat].turn.done).collect(),
+        Phase::Over => SeatSet::EMPTY,
+    }
+}
+
+pub(crate) fn legal(game: &SevenWondersDice, seat: Seat, out: &mut Vec<Action>) {
+    out.clear();
+    if !to_act(game).contains(seat) {
+        return;
+    }
+    match game.phase {
+        Phase::Cities { .. } => out.extend(cities_left(game, seat).map(Action::ChooseCity)),
+        Phase::Round => turn::each_legal(game, seat, &mut |action| out.push(action)),
+        Phase::Over => {}
+    }
+}
+
+pub(crate) fn apply(
+    game: &mut SevenWondersDice,
+    seat: Seat,
+    action: Action,
+    rng: &mut impl Rng,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    if !to_act(game).contains(seat) {
+        return Err(Illegal::NotYourTurn);
+    }
+    match game.phase {
+        Phase::Cities { .. } => choose_city(game, seat, action, rng, events),
+        Phase::Round => turn::apply(game, seat, action, rng, events),
+        Phase::Over => Err(Illegal::NotYourTurn),
+    }
+}
+
+/// The boards that the seats before this one have left.
+fn cities_left(game: &SevenWondersDice, seat: Seat) -> impl Iterator<Item = City> {
+    let taken =
+        Seat::all(seat.0).map(|earlier| game.players[earlier].city).collect::<enumset::EnumSet<City>>();
+    (enumset::EnumSet::all() - taken).iter()
+}
+
+/// Rule 1.1.
+fn choose_city(
+    game: &mut SevenWondersDice,
+    seat: Seat,
+    action: Action,
+    rng: &mut impl Rng,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    let Action::ChooseCity(city) = action else { return Err(Illegal::ChooseCityFirst) };
+    if !cities_left(game, seat).any(|left| left == city) {
+        return Err(Illegal::CityTaken(city));
+    }
+    game.players[seat].city = city;
+    events.push(Event::CityChosen { seat, city });
+    let next = Seat(seat.0 + 1);
+    if next.0 < game.seats {
+        game.phase = Phase::Cities { seat: next };
+    } else {
+        round::begin(game, rng, events);
+    }
+    Ok(())
+}

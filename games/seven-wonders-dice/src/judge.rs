@@ -1,0 +1,94 @@
+//! What a good player would make of a board: points, and how far it has come.
+
+use game::{Judge, Seat};
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+use crate::components::{BARRACKS, Building, Color};
+use crate::effect::Effect;
+use crate::scoring;
+use crate::state::SevenWondersDice;
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Weights {
+    pub coin: f32,
+    /// Coins beyond this many are hardly of use.
+    pub coins_that_matter: f32,
+    /// What lasts is worth this much at the beginning of the game.
+    pub resource: f32,
+    pub cheaper_dice: f32,
+    pub free_color: f32,
+    pub gain: f32,
+    pub special_die: f32,
+    pub defense: f32,
+    /// A marked field brings its building nearer to the end.
+    pub field: f32,
+    /// A building that lacks only its last field.
+    pub nearly_complete: f32,
+    pub bonus: f32,
+    /// How long a game lasts.
+    pub rounds: f32,
+}
+
+impl Judge for SevenWondersDice {
+    type Weights = Weights;
+    const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
+
+    fn value(&self, seat: Seat, weights: &Weights) -> f32 {
+        let sheet = &self.players[seat].sheet;
+        let points = scoring::score(self, seat, sheet) as f32;
+        let coins = f32::from(sheet.coins);
+        let useful = coins.min(weights.coins_that_matter);
+        let purse = (useful + 0.1 * (coins - useful)) * weights.coin;
+        let horizon = horizon(self, weights);
+        points
+            + horizon.min(1.0) * (purse + progress(self, seat, weights))
+            + horizon * lasting(self, seat, weights)
+    }
+
+    fn turn(&self, _: Seat) -> u32 {
+        u32::from(self.round)
+    }
+}
+
+/// How much of the game is still to come: 1 at the beginning, 0 after the last round.
+fn horizon(game: &SevenWondersDice, weights: &Weights) -> f32 {
+    if game.last_round.is_some() {
+        return 0.05;
+    }
+    let most = Seat::all(game.seats).map(|seat| game.players[seat].before.bonuses.len()).max().unwrap_or(0);
+    let by_rounds = 1.0 - f32::from(game.round) / weights.rounds;
+    let by_bonuses = 1.0 - most as f32 / f32::from(game.edition.file.game.bonuses_to_end);
+    by_rounds.min(by_bonuses + 0.2).max(0.1)
+}
+
+fn progress(game: &SevenWondersDice, seat: Seat, weights: &Weights) -> f32 {
+    let sheet = &game.players[seat].sheet;
+    let layout = game.layout();
+    let mut value = sheet.bonuses.len() as f32 * weights.bonus;
+    for &building in Building::VARIANTS {
+        let all = layout.of_building[building];
+        let marked = sheet.marked.and(all).len() as f32;
+        let share = marked / all.len() as f32;
+        value += marked * weights.field;
+        if building != Building::Warehouse && share < 1.0 {
+            value += share * share * weights.nearly_complete;
+        }
+    }
+    value
+}
+
+fn lasting(game: &SevenWondersDice, seat: Seat, weights: &Weights) -> f32 {
+    let sheet = &game.players[seat].sheet;
+    let (layout, board) = (game.layout(), game.board(seat));
+    let barracks = sheet.marked.and(layout.of_buildings(BARRACKS));
+    let defenses = barracks.iter().filter(|&spot| board.effect(spot) == Effect::Defense).count();
+    let gains: u16 = Color::VARIANTS.iter().map(|&color| u16::from(board.gain(sheet.marked, color))).sum();
+    f32::from(sheet.resources) * weights.resource
+        + f32::from(sheet.discount) * weights.cheaper_dice
+        + sheet.free_colors.len() as f32 * weights.free_color
+        + f32::from(gains) * weights.gain
+        + sheet.unlocked.len() as f32 * weights.special_die
+        + defenses as f32 * weights.defense
+}

@@ -1,0 +1,105 @@
+//! 7 Wonders Dice, for 2 to 7 players, who all act at the same time.
+//!
+//! Every round the seven dice of the forum are shaken: each shows a symbol and lies in a quarter that costs
+//! 0 to 3 coins. Everybody takes one action:
+//!
+//! - choose a die (`take blue`) and mark a field that its symbol opens (`mark agora 2 1` where there is a choice),
+//! - build the next step of the wonder (`wonder`), or
+//! - `pass` for three coins.
+//!
+//! Fields need resources, and every resource that is missing costs a coin. A marked field takes effect at once;
+//! effects that allow more (`mark …`, another `take …`) are used in any order, or left with `finish`.
+//! The last field of a building brings a bonus (`bonus coins`). With somebody's third bonus one more round follows.
+//!
+//! What others do in a round is hidden until all are done; only then do the boards meet.
+
+pub mod action;
+pub mod board;
+pub mod components;
+pub mod edition;
+pub mod effect;
+pub mod event;
+mod flow;
+pub mod illegal;
+mod invariants;
+mod judge;
+mod marking;
+mod names;
+mod narrate;
+mod round;
+mod scoring;
+mod setup;
+pub mod state;
+mod text;
+mod turn;
+pub mod variants;
+mod view;
+
+use std::ops::RangeInclusive;
+
+use game::{BadOptions, Game, Options, Outcome, Rng, Seat, SeatSet, Sink, Viewer};
+
+pub use action::Action;
+pub use event::Event;
+pub use illegal::Illegal;
+pub use judge::Weights;
+pub use state::SevenWondersDice;
+pub use variants::DiceVariants;
+
+impl Game for SevenWondersDice {
+    const NAME: &'static str = "seven-wonders-dice";
+    const SEATS: RangeInclusive<u8> = 2..=7;
+    const MAX_DECISIONS: usize = 20_000;
+
+    type Edition = edition::Edition;
+    type Variants = DiceVariants;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    fn start(options: &Options<Self>, rng: &mut impl Rng) -> Result<Self, BadOptions> {
+        setup::start(options, rng)
+    }
+
+    fn options(&self) -> Options<Self> {
+        Options { seats: self.seats, edition: self.edition, variants: self.variants }
+    }
+
+    fn to_act(&self) -> SeatSet {
+        flow::to_act(self)
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        flow::legal(self, seat, out);
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        rng: &mut impl Rng,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        flow::apply(self, seat, action, rng, events)
+    }
+
+    fn conceal(&mut self, viewer: Viewer) {
+        view::conceal(self, viewer);
+    }
+
+    fn fill_in(&mut self, viewer: Viewer, rng: &mut impl Rng) {
+        view::fill_in(self, viewer, rng);
+    }
+
+    fn round(&self) -> u16 {
+        self.round
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        scoring::outcome(self)
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        invariants::check(self)
+    }
+}

@@ -1,0 +1,121 @@
+//! Marking a field: paying for it (chapter 5), its effect (chapter 7), attacks (6.4) and bonuses (4.1).
+
+use enumset::EnumSet;
+use game::{Seat, Sink};
+
+use crate::board::{Fields, Spot};
+use crate::components::{BARRACKS, Bonus, Building};
+use crate::effect::Effect;
+use crate::state::{Cross, SevenWondersDice};
+use crate::{Event, Illegal};
+
+/// Rule 5.3: every resource that is missing costs a coin.
+pub(crate) fn price(game: &SevenWondersDice, seat: Seat, spot: Spot) -> u8 {
+    game.board(seat).cost(spot).saturating_sub(game.players[seat].sheet.resources)
+}
+
+pub(crate) fn check_means(game: &SevenWondersDice, seat: Seat, spot: Spot) -> Result<(), Illegal> {
+    let (price, coins) = (price(game, seat, spot), game.players[seat].sheet.coins);
+    if coins >= price { Ok(()) } else { Err(Illegal::CannotAfford { price, coins }) }
+}
+
+/// Rule 5.5: the reserve holds only so many coins. Returns what was received.
+pub(crate) fn receive(game: &mut SevenWondersDice, seat: Seat, coins: u8) -> u8 {
+    let sheet = &mut game.players[seat].sheet;
+    let received = coins.min(game.edition.file.reserve.coins - sheet.coins);
+    sheet.coins += received;
+    received
+}
+
+/// Pays for an open field, marks it and lets it take effect.
+pub(crate) fn mark(game: &mut SevenWondersDice, seat: Seat, spot: Spot, events: &mut impl Sink<Event>) {
+    let (layout, paid) = (game.layout(), price(game, seat, spot));
+    let field = layout.field(spot);
+    let was_complete = game.players[seat].sheet.marked;
+    let sheet = &mut game.players[seat].sheet;
+    sheet.coins -= paid;
+    sheet.marked = sheet.marked.or(Fields::only(spot));
+    sheet.open = sheet.open.without(Fields::only(spot)).or(layout.opened_by(spot));
+    events.push(Event::Marked { seat, field, paid });
+    attack(game, seat, spot, events);
+    take_effect(game, seat, game.board(seat).effect(spot), events);
+    earn_bonus(game, seat, field.building, was_complete);
+}
+
+/// Rule 6.4: defenses that the neighbor had before this round take points off; the rest is written at once.
+fn attack(game: &mut SevenWondersDice, seat: Seat, spot: Spot, events: &mut impl Sink<Event>) {
+    let strength = game.board(seat).attacks[spot.0 as usize];
+    if strength == 0 {
+        return;
+    }
+    let layout = game.layout();
+    let field = layout.field(spot);
+    let points = strength.saturating_sub(defenses_against(game, seat, field.building));
+    game.players[seat].sheet.written[layout.attacks_before[spot.0 as usize]] = points;
+    events.push(Event::AttackWritten { seat, field, points });
+}
+
+/// Rule 6.3: the west barracks look at the left neighbor's east, the east barracks at the right neighbor's west.
+pub(crate) fn defenses_against(game: &SevenWondersDice, seat: Seat, barracks: Building) -> u8 {
+    let (neighbor, facing) = match barracks {
+        Building::BarracksWest => (seat.left(game.seats), Building::BarracksEast),
+        _ => (seat.right(game.seats), Building::BarracksWest),
+    };
+    let board = game.board(neighbor);
+    let fields = game.players[neighbor].before.marked.and(game.layout().of_building[facing]);
+    fields.iter().filter(|&spot| board.effect(spot) == Effect::Defense).count() as u8
+}
+
+/// Chapter 7.
+pub(crate) fn take_effect(
+    game: &mut SevenWondersDice,
+    seat: Seat,
+    effect: Effect,
+    events: &mut impl Sink<Event>,
+) {
+    match effect {
+        Effect::Nothing | Effect::Defense | Effect::PerGallery | Effect::Gain { .. } => {}
+        Effect::Coins(coins) => gain(game, seat, coins, events),
+        Effect::Per { of, each } => {
+            let fields = game.count(&game.players[seat].sheet, of);
+            gain(game, seat, fields.saturating_mul(each), events);
+        }
+        Effect::Resource => game.players[seat].sheet.resources += 1,
+        Effect::CheaperDice => game.players[seat].sheet.discount += 1,
+        Effect::Free(color) => {
+            game.players[seat].sheet.free_colors.insert(color);
+        }
+        Effect::Unlock(color) => {
+            game.players[seat].sheet.unlocked.insert(color);
+        }
+        Effect::Cross { count, of } => {
+            game.players[seat].turn.crosses.try_push(Cross { of, left: count });
+        }
+        Effect::Build => game.players[seat].turn.builds += 1,
+        Effect::Action => game.players[seat].turn.actions += 1,
+    }
+}
+
+fn gain(game: &mut SevenWondersDice, seat: Seat, coins: u8, events: &mut impl Sink<Event>) {
+    let coins = receive(game, seat, coins);
+    events.push(Event::CoinsGained { seat, coins });
+}
+
+/// Rule 4.1 with rulings R1 to R3: the last field of a building of the city brings a bonus, while there are any.
+fn earn_bonus(game: &mut SevenWondersDice, seat: Seat, building: Building, before: Fields) {
+    let layout = game.layout();
+    let variants = game.variants;
+    let parts = match building {
+        Building::Warehouse if !variants.warehouse_bonus => return,
+        Building::Wonder if !variants.wonder_bonus => return,
+        Building::BarracksWest | Building::BarracksEast if !variants.barracks_apart => BARRACKS,
+        _ => EnumSet::only(building),
+    };
+    let fields = layout.of_buildings(parts);
+    let player = &mut game.players[seat];
+    let just_completed = fields.without(player.sheet.marked).is_empty() && !fields.without(before).is_empty();
+    let left = (EnumSet::<Bonus>::all() - player.sheet.bonuses).len() as u8;
+    if just_completed && player.turn.bonuses < left {
+        player.turn.bonuses += 1;
+    }
+}

@@ -1,0 +1,145 @@
+//! The position: the forum, and every board as it was before the round and as it is now. No rules.
+
+use enumset::EnumSet;
+use game::{PerSeat, Printed, Seat};
+use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
+
+use crate::board::{Board, Fields, Layout};
+use crate::components::{Bonus, Building, City, Color, Die, Symbol};
+use crate::edition::{Edition, MOST_CROSSES};
+use crate::variants::DiceVariants;
+
+pub const MAX_PLAYERS: usize = 7;
+pub const FORUM: usize = 7;
+
+/// A game of 7 Wonders Dice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SevenWondersDice {
+    pub edition: Printed<Edition>,
+    pub variants: DiceVariants,
+    pub seats: u8,
+    pub round: u16,
+    /// The round after which the game is over, once that is known.
+    pub last_round: Option<u16>,
+    pub phase: Phase,
+    pub forum: [Rolled; FORUM],
+    /// Somebody has finished the agora in an earlier round (rule 6.5).
+    pub agora_finished: bool,
+    pub players: PerSeat<Player, MAX_PLAYERS>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// The seats choose their boards one after the other.
+    Cities {
+        seat: Seat,
+    },
+    /// Everybody acts at the same time.
+    Round,
+    Over,
+}
+
+/// A die in the forum.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rolled {
+    pub die: Die,
+    pub symbol: Symbol,
+    /// The number of its quarter, from 0.
+    pub quarter: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    pub city: City,
+    /// As all saw it when the round began; what neighbors are compared by.
+    pub before: Sheet,
+    pub sheet: Sheet,
+    pub turn: Turn,
+}
+
+/// What is written on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sheet {
+    pub marked: Fields,
+    /// The fields that may be marked next, by the arrows alone.
+    pub open: Fields,
+    pub coins: u8,
+    pub resources: u8,
+    /// How much less every die costs.
+    pub discount: u8,
+    pub free_colors: EnumSet<Color>,
+    pub unlocked: EnumSet<Color>,
+    pub bonuses: EnumSet<Bonus>,
+    pub agora_first: bool,
+    /// Points written into the laurels of attacks, in the order of the board.
+    pub written: [u8; 16],
+}
+
+/// How far the turn of a seat has come in this round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Turn {
+    pub done: bool,
+    /// A die was chosen and paid for; which of its fields is to be marked?
+    pub marking: Option<Die>,
+    /// The action of the round has been taken; further ones come from effects.
+    pub acted: bool,
+    /// Actions still to be taken; the turn begins with one.
+    pub actions: u8,
+    /// Builds with a die that costs nothing.
+    pub builds: u8,
+    /// Bonuses to be ticked.
+    pub bonuses: u8,
+    /// Fields that may be marked without a die.
+    pub crosses: ArrayVec<[Cross; MOST_CROSSES]>,
+}
+
+/// Up to so many fields of these buildings.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cross {
+    pub of: EnumSet<Building>,
+    pub left: u8,
+}
+
+impl Turn {
+    pub fn fresh() -> Self {
+        Turn { actions: 1, ..Turn::default() }
+    }
+
+    pub fn is_waiting(&self) -> bool {
+        self.actions > 0 || self.builds > 0 || self.bonuses > 0 || !self.crosses.is_empty()
+    }
+}
+
+impl SevenWondersDice {
+    pub fn layout(&self) -> &'static Layout {
+        let edition = self.edition;
+        &edition.content().layout
+    }
+
+    pub fn board(&self, seat: Seat) -> &'static Board {
+        let edition = self.edition;
+        &edition.content().boards[self.players[seat].city]
+    }
+
+    pub fn rolled(&self, die: Die) -> Option<Rolled> {
+        self.forum.iter().copied().find(|rolled| rolled.die == die)
+    }
+
+    /// Who sits beside a seat; the same player on both sides when there are two.
+    pub fn neighbors(&self, seat: Seat) -> [Seat; 2] {
+        [seat.left(self.seats), seat.right(self.seats)]
+    }
+
+    /// Marked fields of these buildings on a sheet.
+    pub fn count(&self, sheet: &Sheet, of: EnumSet<Building>) -> u8 {
+        sheet.marked.and(self.layout().of_buildings(of)).len() as u8
+    }
+}

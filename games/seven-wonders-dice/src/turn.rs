@@ -1,0 +1,328 @@
+//! What a seat can do in its turn (chapters 2 to 4): actions, and the effects that wait to be used.
+
+use game::{Rng, Seat, Sink};
+
+use crate::board::{Fields, Spot};
+use crate::components::{Bonus, Building, Die, SPECIAL};
+use crate::effect::Effect;
+use crate::marking;
+use crate::round;
+use crate::state::{Rolled, SevenWondersDice};
+use crate::{Action, Event, Illegal};
+use enumset::EnumSet;
+
+/// Shows every legal action of a seat that has not finished its turn.
+pub(crate) fn each_legal(game: &SevenWondersDice, seat: Seat, found: &mut impl FnMut(Action)) {
+    let turn = &game.players[seat].turn;
+    if let Some(die) = turn.marking {
+        let layout = game.layout();
+        let fields = game.rolled(die).map_or(Fields::default(), |rolled| reached(game, seat, rolled, 0));
+        return fields.iter().for_each(|spot| found(Action::Mark(layout.field(spot))));
+    }
+    if turn.actions > 0 || turn.builds > 0 {
+        for rolled in game.forum {
+            if price_if_possible(game, seat, rolled).is_some() {
+                found(Action::Take(rolled.die));
+            }
+        }
+    }
+    if turn.actions > 0 {
+        if check_wonder(game, seat).is_ok() {
+            found(Action::Wonder);
+        }
+        found(Action::Pass);
+    }
+    let layout = game.layout();
+    crossable(game, seat).iter().for_each(|spot| found(Action::Mark(layout.field(spot))));
+    if turn.bonuses > 0 {
+        (EnumSet::<Bonus>::all() - game.players[seat].sheet.bonuses)
+            .iter()
+            .for_each(|bonus| found(Action::Tick(bonus)));
+    }
+    if check_finish(game, seat).is_ok() {
+        found(Action::Finish);
+    }
+}
+
+pub(crate) fn apply(
+    game: &mut SevenWondersDice,
+    seat: Seat,
+    action: Action,
+    rng: &mut impl Rng,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    act(game, seat, action, events)?;
+    round::end_if_all_done(game, rng, events);
+    Ok(())
+}
+
+/// The seat's own part: no chance is involved, and nobody else is touched.
+pub(crate) fn act(
+    game: &mut SevenWondersDice,
+    seat: Seat,
+    action: Action,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    if game.players[seat].turn.marking.is_some() && !matches!(action, Action::Mark(_)) {
+        return Err(Illegal::MarkFirst);
+    }
+    match action {
+        Action::ChooseCity(_) => return Err(Illegal::CitiesChosen),
+        Action::Take(die) => take(game, seat, die, events)?,
+        Action::Mark(field) => {
+            let spot = check_mark(game, seat, field)?;
+            mark(game, seat, spot, events);
+        }
+        Action::Wonder => {
+            let spot = check_wonder(game, seat)?;
+            spend_action(game, seat);
+            marking::mark(game, seat, spot, events);
+        }
+        Action::Pass => pass(game, seat, events)?,
+        Action::Tick(bonus) => tick(game, seat, bonus, events)?,
+        Action::Finish => {
+            check_finish(game, seat)?;
+            game.players[seat].turn.done = true;
+        }
+    }
+    finish_if_nothing_is_left(game, seat);
+    Ok(())
+}
+
+/// A turn ends by itself when nothing can be done in it any more.
+fn finish_if_nothing_is_left(game: &mut SevenWondersDice, seat: Seat) {
+    let turn = &game.players[seat].turn;
+    if turn.done || turn.marking.is_some() || turn.actions > 0 || turn.bonuses > 0 {
+        return;
+    }
+    let mut something_left = false;
+    if turn.is_waiting() {
+        each_legal(game, seat, &mut |action| something_left |= action != Action::Finish);
+    }
+    game.players[seat].turn.done = !something_left;
+}
+
+/// Rules 3.4 and 7.6–7.7: what a die costs this seat; nothing for a free build.
+pub(crate) fn die_price(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> u8 {
+    let player = &game.players[seat];
+    if player.turn.builds > 0 || player.sheet.free_colors.contains(rolled.die.color()) {
+        return 0;
+    }
+    let quarter = game.edition.file.game.quarters[usize::from(rolled.quarter) % 4];
+    quarter.saturating_sub(player.sheet.discount)
+}
+
+/// What choosing the die brings before it is paid (ruling R6), as far as the reserve can hold it.
+fn coins_for_choosing(game: &SevenWondersDice, seat: Seat, die: Die) -> u8 {
+    let sheet = &game.players[seat].sheet;
+    let room = game.edition.file.reserve.coins - sheet.coins;
+    game.board(seat).gain(sheet.marked, die.color()).min(room)
+}
+
+/// The fields that a die opens and that can be paid for once the die is; `price` is still to be paid.
+pub(crate) fn reached(game: &SevenWondersDice, seat: Seat, rolled: Rolled, price: u8) -> Fields {
+    let sheet = &game.players[seat].sheet;
+    let means = (sheet.coins - price.min(sheet.coins)).saturating_add(sheet.resources);
+    open_for(game, seat, rolled).and(game.board(seat).affordable(means))
+}
+
+/// The fields that a die opens, by arrows, symbol and comparison.
+fn open_for(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Fields {
+    if rolled.symbol.compared().is_some_and(|of| !wins_comparison(game, seat, of)) {
+        return Fields::default();
+    }
+    game.layout().by_symbol[rolled.symbol].and(game.players[seat].sheet.open)
+}
+
+/// Rule 6.10: at least as many as each neighbor, more than the only opponent; as it was before the round.
+pub(crate) fn wins_comparison(game: &SevenWondersDice, seat: Seat, of: EnumSet<Building>) -> bool {
+    let count = |seat: Seat| game.count(&game.players[seat].before, of);
+    let mine = count(seat);
+    if game.seats == 2 {
+        return mine > count(seat.left(2));
+    }
+    game.neighbors(seat).into_iter().all(|neighbor| mine >= count(neighbor))
+}
+
+/// The price of a die, if it can be chosen now.
+fn price_if_possible(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Option<u8> {
+    let sheet = &game.players[seat].sheet;
+    let color = rolled.die.color();
+    if SPECIAL.contains(color) && !sheet.unlocked.contains(color) {
+        return None;
+    }
+    let price = die_price(game, seat, rolled);
+    let left = (sheet.coins + coins_for_choosing(game, seat, rolled.die)).checked_sub(price)?;
+    let affordable = game.board(seat).affordable(left.saturating_add(sheet.resources));
+    (!open_for(game, seat, rolled).and(affordable).is_empty()).then_some(price)
+}
+
+/// What stands in the way of a die that cannot be chosen.
+#[cold]
+fn why_not(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Illegal {
+    let (sheet, die) = (&game.players[seat].sheet, rolled.die);
+    if SPECIAL.contains(die.color()) && !sheet.unlocked.contains(die.color()) {
+        return Illegal::DieNotObtained(die);
+    }
+    if rolled.symbol.compared().is_some_and(|of| !wins_comparison(game, seat, of)) {
+        return Illegal::GuildComparison;
+    }
+    let open = open_for(game, seat, rolled);
+    match open.iter().map(|spot| marking::price(game, seat, spot)).min() {
+        None => Illegal::NothingOpen(die),
+        Some(cheapest) => Illegal::CannotAfford {
+            price: die_price(game, seat, rolled) + cheapest,
+            coins: sheet.coins + coins_for_choosing(game, seat, die),
+        },
+    }
+}
+
+/// Action A (rules 3.1–3.5).
+fn take(
+    game: &mut SevenWondersDice,
+    seat: Seat,
+    die: Die,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    let turn = &game.players[seat].turn;
+    if turn.actions == 0 && turn.builds == 0 {
+        return Err(Illegal::NoActionLeft);
+    }
+    let rolled = game.rolled(die).ok_or(Illegal::DieNotInForum(die))?;
+    let paid = price_if_possible(game, seat, rolled).ok_or_else(|| why_not(game, seat, rolled))?;
+    let gained = coins_for_choosing(game, seat, die);
+    if game.players[seat].turn.builds > 0 {
+        game.players[seat].turn.builds -= 1;
+    } else {
+        spend_action(game, seat);
+    }
+    let player = &mut game.players[seat];
+    player.sheet.coins = player.sheet.coins + gained - paid;
+    if gained > 0 {
+        events.push(Event::CoinsGained { seat, coins: gained });
+    }
+    events.push(Event::DieTaken { seat, die, symbol: rolled.symbol, paid });
+    let fields = reached(game, seat, rolled, 0);
+    match (fields.len(), fields.iter().next()) {
+        (1, Some(spot)) => marking::mark(game, seat, spot, events),
+        _ => game.players[seat].turn.marking = Some(die),
+    }
+    Ok(())
+}
+
+fn spend_action(game: &mut SevenWondersDice, seat: Seat) {
+    let turn = &mut game.players[seat].turn;
+    turn.actions -= 1;
+    turn.acted = true;
+}
+
+/// Action B (rule 3.6).
+pub(crate) fn check_wonder(game: &SevenWondersDice, seat: Seat) -> Result<Spot, Illegal> {
+    let player = &game.players[seat];
+    if player.turn.actions == 0 {
+        return Err(Illegal::NoActionLeft);
+    }
+    let open = game.layout().of_building[Building::Wonder].and(player.sheet.open);
+    let spot = open.iter().next().ok_or(Illegal::WonderComplete)?;
+    marking::check_means(game, seat, spot)?;
+    Ok(spot)
+}
+
+/// Action C (rule 3.7).
+fn pass(game: &mut SevenWondersDice, seat: Seat, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    if game.players[seat].turn.actions == 0 {
+        return Err(Illegal::NoActionLeft);
+    }
+    spend_action(game, seat);
+    let coins = marking::receive(game, seat, game.edition.file.game.pass_coins);
+    events.push(Event::Passed { seat, coins });
+    Ok(())
+}
+
+/// The fields that effects allow to mark without a die (rules 7.9, 7.10).
+pub(crate) fn crossable(game: &SevenWondersDice, seat: Seat) -> Fields {
+    let player = &game.players[seat];
+    let layout = game.layout();
+    let reached = player
+        .turn
+        .crosses
+        .iter()
+        .fold(Fields::default(), |all, cross| all.or(layout.of_buildings(cross.of)));
+    let means = player.sheet.coins.saturating_add(player.sheet.resources);
+    reached.and(player.sheet.open).and(game.board(seat).affordable(means))
+}
+
+fn check_mark(game: &SevenWondersDice, seat: Seat, field: crate::components::Field) -> Result<Spot, Illegal> {
+    let player = &game.players[seat];
+    let layout = game.layout();
+    if player.turn.marking.is_none() && player.turn.crosses.is_empty() {
+        return Err(Illegal::NoMarkDue);
+    }
+    let spot = layout.spot(field).ok_or(Illegal::NoSuchField(field))?;
+    if player.sheet.marked.contains(spot) {
+        return Err(Illegal::AlreadyMarked(field));
+    }
+    if !player.sheet.open.contains(spot) {
+        return Err(Illegal::NotOpen(field));
+    }
+    let allowed = match player.turn.marking.and_then(|die| game.rolled(die)) {
+        Some(rolled) => open_for(game, seat, rolled).contains(spot),
+        None => player.turn.crosses.iter().any(|cross| cross.of.contains(field.building)),
+    };
+    if !allowed {
+        return Err(Illegal::OutOfReach(field));
+    }
+    marking::check_means(game, seat, spot)?;
+    Ok(spot)
+}
+
+/// Marks for the chosen die, or else uses up the narrowest effect that allows it (ruling R9).
+fn mark(game: &mut SevenWondersDice, seat: Seat, spot: Spot, events: &mut impl Sink<Event>) {
+    let building = game.layout().field(spot).building;
+    let turn = &mut game.players[seat].turn;
+    if turn.marking.take().is_none() {
+        let fitting = turn.crosses.iter().enumerate().filter(|(_, cross)| cross.of.contains(building));
+        if let Some((place, _)) = fitting.min_by_key(|(_, cross)| (cross.of.len(), cross.left)) {
+            turn.crosses[place].left -= 1;
+            if turn.crosses[place].left == 0 {
+                turn.crosses.remove(place);
+            }
+        }
+    }
+    marking::mark(game, seat, spot, events);
+}
+
+/// Rule 4.1.
+fn tick(
+    game: &mut SevenWondersDice,
+    seat: Seat,
+    bonus: Bonus,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    let player = &mut game.players[seat];
+    if player.turn.bonuses == 0 {
+        return Err(Illegal::NoBonusDue);
+    }
+    if player.sheet.bonuses.contains(bonus) {
+        return Err(Illegal::BonusTicked(bonus));
+    }
+    player.sheet.bonuses.insert(bonus);
+    let left = (EnumSet::<Bonus>::all() - player.sheet.bonuses).len() as u8;
+    player.turn.bonuses = (player.turn.bonuses - 1).min(left);
+    events.push(Event::BonusTicked { seat, bonus });
+    let effect: Effect = game.edition.bonuses[bonus];
+    marking::take_effect(game, seat, effect, events);
+    Ok(())
+}
+
+/// Rule 2.2 and ruling R8: effects may be left unused, but an action must be taken and a bonus ticked.
+fn check_finish(game: &SevenWondersDice, seat: Seat) -> Result<(), Illegal> {
+    let turn = &game.players[seat].turn;
+    if turn.actions > 0 && !turn.acted {
+        return Err(Illegal::ActFirst);
+    }
+    if turn.bonuses > 0 {
+        return Err(Illegal::TickFirst);
+    }
+    Ok(())
+}

@@ -1,0 +1,90 @@
+//! The default edition agrees with what is known of the box; a bad file gets a clear answer.
+
+use std::collections::BTreeMap;
+
+use game::edition::Source;
+use game::{Edition as _, Printed};
+use seven_wonders_dice::components::{Building, City, Color, Die, SPECIAL};
+use seven_wonders_dice::edition::Edition;
+use seven_wonders_dice::effect::Effect;
+use strum::VariantArray;
+
+fn edition() -> Printed<Edition> {
+    Printed::standard()
+}
+
+/// Rule 6.1: one field for each resource, and the grey dice show all six.
+#[test]
+fn s6_1_six_resources() {
+    let mut faces = BTreeMap::new();
+    for die in [Die::GreyOne, Die::GreyTwo, Die::GreyThree] {
+        for symbol in edition().file.die[die].faces {
+            *faces.entry(symbol).or_insert(0) += 1;
+            assert_eq!(edition().layout.by_symbol[symbol].len(), 1);
+        }
+    }
+    let mut counts: Vec<i32> = faces.into_values().collect();
+    counts.sort_unstable();
+    assert_eq!(counts, [2, 2, 2, 4, 4, 4]);
+    assert_eq!(edition().layout.of_building[Building::Warehouse].len(), 6);
+}
+
+#[test]
+fn the_boards_have_the_known_fields() {
+    let layout = &edition().layout;
+    let sizes =
+        Building::VARIANTS.iter().map(|&building| layout.of_building[building].len()).collect::<Vec<_>>();
+    assert_eq!(sizes, [6, 6, 6, 9, 7, 9, 6, 3, 3]);
+}
+
+/// The rulebook says that fields cost 0 to 6 resources.
+#[test]
+fn costs_are_within_the_rulebook() {
+    for board in edition().boards.values() {
+        assert!(board.costs.iter().all(|&cost| cost <= 6));
+    }
+}
+
+/// Rule 6.7: every university brings all three special dice.
+#[test]
+fn s6_7_every_university_brings_the_special_dice() {
+    for &city in City::VARIANTS {
+        let board = &edition().boards[city];
+        let dice = board.effects.iter().filter_map(|effect| match effect {
+            Effect::Unlock(color) => Some(*color),
+            _ => None,
+        });
+        assert_eq!(dice.collect::<enumset::EnumSet<Color>>(), SPECIAL, "{city}");
+    }
+}
+
+#[test]
+fn a_reader_sees_what_is_reconstructed() {
+    let entries = edition().entries();
+    let source = |path: &str| entries.iter().find(|entry| entry.path == path).map(|entry| entry.source);
+    assert_eq!(source("game"), Some(Source::Rulebook));
+    assert_eq!(source("die.white"), Some(Source::Published));
+    assert_eq!(source("city.rhodes"), Some(Source::Reconstructed));
+    assert_eq!(source("building.market"), Some(Source::Reconstructed));
+}
+
+fn refusal(from: &str, to: &str) -> String {
+    assert!(Edition::DEFAULT.contains(from), "{from}");
+    let text = Edition::DEFAULT.replacen(from, to, 1);
+    Printed::<Edition>::load("bad", "bad.toml", &text).unwrap_err().to_string()
+}
+
+#[test]
+fn a_bad_edition_is_refused_with_file_line_and_field() {
+    let effect = refusal("effect = \"coins 7\"", "effect = \"coins many\"");
+    assert!(effect.contains(".effect: `many` is no number from 1 to 20"), "{effect}");
+    let unknown = refusal("effect = \"cheaper-dice\"", "effect = \"dance\"");
+    assert!(unknown.contains("`dance` is no effect"), "{unknown}");
+    let face = refusal("\"caduceus\"]", "\"snake\"]");
+    assert!(face.contains("die.blue.faces[5]: unknown variant `snake`"), "{face}");
+    let reserve = refusal("coins = 30", "coins = 3");
+    assert!(reserve.contains("reserve.coins: is 3, expected 10 to 99"), "{reserve}");
+    let dice =
+        refusal("dice = [\"purple\", \"white\", \"black\"]", "dice = [\"purple\", \"white\", \"blue\"]");
+    assert!(dice.contains("city.giza.dice: names a die that is not special"), "{dice}");
+}
