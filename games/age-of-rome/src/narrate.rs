@@ -127,19 +127,6 @@ fn label(game: &AgeOfRome, seat: Seat, action: Action) -> Phrase {
         Action::Put(denarii) => Phrase::new("label-put").with("denarii", denarii),
         Action::Demand(denarii) => Phrase::new("label-demand").with("denarii", denarii),
         Action::Activate { province, cards } => label_of_activation(game, province, cards),
-        Action::Desert { region, replacing: false } => {
-            Phrase::new("label-desertion").with("region", region_name(region))
-        }
-        Action::Desert { region, replacing: true } => {
-            Phrase::new("label-desertion-replacing").with("region", region_name(region))
-        }
-        Action::Slander => Phrase::new("label-slander").with("glory", game.edition.intrigues.slander),
-        Action::SellOut => Phrase::new("label-sold").with("denarii", game.edition.intrigues.sold),
-        Action::Deceive { from, to } => {
-            regions("label-deception", from, to).with("count", game.edition.intrigues.deception)
-        }
-        Action::ReVote(place) => Phrase::new("label-re-vote").with("place", place),
-        Action::InvalidateVote(place) => Phrase::new("label-invalid-vote").with("place", place),
         Action::Build { building, cards } => label_of_tile(game, seat, building, cards),
         Action::Place { spot, bonus, cards } => label_of_place(game, spot, bonus, cards),
         Action::Deploy(region) => Phrase::new("label-deploy").with("region", region_name(region)),
@@ -162,6 +149,26 @@ fn label(game: &AgeOfRome, seat: Seat, action: Action) -> Phrase {
         }
         Action::Tax => Phrase::new("label-tax").with("denarii", game.population(game.front(seat))),
         Action::DoubleTax { cards } => label_of_double_tax(game, seat, cards),
+        other => label_of_effect(game, other),
+    }
+}
+
+/// Effects of intrigues, and what needs no further word.
+fn label_of_effect(game: &AgeOfRome, action: Action) -> Phrase {
+    match action {
+        Action::Desert { region, replacing: false } => {
+            Phrase::new("label-desertion").with("region", region_name(region))
+        }
+        Action::Desert { region, replacing: true } => {
+            Phrase::new("label-desertion-replacing").with("region", region_name(region))
+        }
+        Action::Slander => Phrase::new("label-slander").with("glory", game.edition.intrigues.slander),
+        Action::SellOut => Phrase::new("label-sold").with("denarii", game.edition.intrigues.sold),
+        Action::Deceive { from, to } => {
+            regions("label-deception", from, to).with("count", game.edition.intrigues.deception)
+        }
+        Action::ReVote(place) => Phrase::new("label-re-vote").with("place", place),
+        Action::InvalidateVote(place) => Phrase::new("label-invalid-vote").with("place", place),
         simple => Phrase::new(simple_label(simple)),
     }
 }
