@@ -21,11 +21,12 @@ use kind::Listed;
 
 /// All games, in the order of the rulebooks' thickness.
 pub fn games() -> &'static [&'static dyn GameKind] {
-    static GAMES: [&dyn GameKind; 4] = [
+    static GAMES: [&dyn GameKind; 5] = [
         &Listed::<builders::Builders>::NEW,
         &Listed::<deus::Deus>::NEW,
         &Listed::<seven_wonders_dice::SevenWondersDice>::NEW,
         &Listed::<mare_nostrum::MareNostrum>::NEW,
+        &Listed::<age_of_rome::AgeOfRome>::NEW,
     ];
     &GAMES
 }

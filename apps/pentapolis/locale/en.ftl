@@ -25,6 +25,7 @@ undo-nothing = There is nothing to take back.
 undo-too-late = Something became known or somebody else has acted since: this cannot be taken back.
 
 winners = { $count ->
+    [0] Nobody wins.
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }

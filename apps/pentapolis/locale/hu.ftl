@@ -25,6 +25,7 @@ undo-nothing = Nincs mit visszavonni.
 undo-too-late = Azóta kiderült valami, vagy más is lépett: ez már nem vonható vissza.
 
 winners = { $count ->
+    [0] Senki sem nyert.
     [one] Győztes: { $names }.
    *[other] Osztoznak a győzelmen: { $names }.
 }

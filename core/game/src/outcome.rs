@@ -9,6 +9,7 @@ use crate::{MAX_SEATS, PerSeat, Rule, Seat};
 pub struct Outcome {
     pub seats: u8,
     /// 1 for every winner; seats that the rulebook's tie-breaks leave equal share a rank.
+    /// Nobody has rank 1 in a game that was played alone and lost.
     pub ranks: PerSeat<u8, MAX_SEATS>,
     /// Points in units of [`Game::SCORE_UNIT`](crate::Game::SCORE_UNIT).
     pub scores: PerSeat<i32, MAX_SEATS>,

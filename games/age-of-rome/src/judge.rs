@@ -1,0 +1,236 @@
+//! How good a position is for a seat: the points it has, and what its pieces will still bring.
+
+use game::{Judge, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::components::{Bonus, Building, Province, Region, TradeKind};
+use crate::edition::{Goal, Measure};
+use crate::phases::action::has_bonus;
+use crate::scoring::{self, flags, is_conquered};
+use crate::state::{AgeOfRome, Labor, Phase};
+
+/// What things are worth in points beside the score they would bring now.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Weights {
+    /// A denarius, for each round that is left to use it, beyond its worth at the end.
+    pub denarius: f32,
+    /// A follower, for each Action phase that is left.
+    pub follower: f32,
+    /// Coming closer to the next milestone, per space of glory.
+    pub approach: f32,
+    /// How much of the points of the regions, the senate and comparisons is believed in the first round.
+    pub early: f32,
+    /// A legion in a region, beside its place.
+    pub legion: f32,
+    /// A trade card in hand.
+    pub card: f32,
+    /// Two cards of a kind in hand, as a share of the set.
+    pub pair: f32,
+    /// A card still missing in the hand because of the anchor.
+    pub anchor: f32,
+    /// An uncovered bonus, for each round that is left.
+    pub bonus: f32,
+    /// An intrigue token that waits.
+    pub plot: f32,
+    /// A medal beside what it brings now.
+    pub medal: f32,
+    /// A piece of the Pantheon towards the shared one.
+    pub piece: f32,
+    /// Population in front, and buildings one may use again, per round left.
+    pub level: f32,
+    /// How much the best opponent counts.
+    pub rivals: f32,
+    /// A mission that is nearly reached.
+    pub mission: f32,
+    /// A task of the Imperial variant.
+    pub task: f32,
+}
+
+impl Judge for AgeOfRome {
+    type Weights = Weights;
+    const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
+
+    fn value(&self, seat: Seat, weights: &Weights) -> f32 {
+        let rivals = self.boards().filter(|&other| other != seat);
+        let best = rivals.map(|other| prospects(self, other, weights)).fold(0.0, f32::max);
+        prospects(self, seat, weights) + tasks(self, seat, weights) - weights.rivals * best
+    }
+
+    /// A turn is a seat's stay in one phase, or one follower in the Action phase.
+    fn turn(&self, seat: Seat) -> u32 {
+        let phase = match self.phase {
+            Phase::Missions => 0,
+            Phase::Event { .. } => 1,
+            Phase::Diplomacy { .. } => 2,
+            Phase::Intrigue { .. } => 3,
+            Phase::Building { .. } => 4,
+            Phase::Action { .. } => 5,
+            Phase::Income { .. } => 6,
+            Phase::Recess { .. } => 7,
+            Phase::Over => 8,
+        };
+        u32::from(self.round) * 100 + phase * 10 + followers_done(self, seat)
+    }
+
+    /// Sales are for those who need the denarius or the room.
+    fn shortlist(&self, seat: Seat, actions: &mut Vec<Action>) {
+        let tight = !self.has_room(seat) || matches!(self.phase, Phase::Building { .. });
+        let last = self.round == self.edition.track.rounds;
+        if tight || last || actions.iter().all(|action| matches!(action, Action::Sell(_))) {
+            return;
+        }
+        actions.retain(|action| !matches!(action, Action::Sell(_)));
+    }
+}
+
+/// Followers of this round whose action is over.
+fn followers_done(game: &AgeOfRome, seat: Seat) -> u32 {
+    let placed = game.players[seat].followers() - game.players[seat].idle_followers();
+    let busy = match game.phase {
+        Phase::Action { seat: actor, step } => {
+            actor == seat && matches!(step, Labor::Cards { .. } | Labor::Work(_))
+        }
+        _ => false,
+    };
+    u32::from(placed) - u32::from(busy)
+}
+
+/// In the Imperial variant tasks are all that counts, done or half done.
+fn tasks(game: &AgeOfRome, seat: Seat, weights: &Weights) -> f32 {
+    if !game.is_imperial() {
+        return 0.0;
+    }
+    let goals = &game.edition.tasks;
+    let missions = game.players[seat].missions.cards.iter();
+    let completed = missions.filter(|&mission| scoring::mission_points(game, seat, mission) > 0).count();
+    let conquered = Region::ALL.iter().map(|&region| {
+        let shield = game.edition.regions[region].shield;
+        f32::from(game.players[seat].deployed[region].min(shield)) / f32::from(shield)
+    });
+    let own = |measure| f32::from(scoring::measure(game, seat, measure));
+    let shares = [
+        own(Measure::Glory) / f32::from(goals.glory),
+        own(Measure::Medals) / f32::from(goals.medals),
+        conquered.sum::<f32>() / f32::from(goals.regions),
+        own(Measure::VotesInColumn) / f32::from(goals.votes),
+        own(Measure::TradeSets) / f32::from(goals.sets),
+        own(Measure::PantheonPieces) / 7.0,
+        completed as f32 / f32::from(goals.missions),
+    ];
+    let done = scoring::tasks(game, seat).len() as f32;
+    weights.task * (done + shares.into_iter().map(|share| share.min(1.0)).sum::<f32>())
+}
+
+fn prospects(game: &AgeOfRome, seat: Seat, weights: &Weights) -> f32 {
+    let score = scoring::score(game, seat);
+    let left = rounds_left(game);
+    let belief = belief(game, weights);
+    let safe = f32::from(score.glory + score.trade + score.religion + score.denarii);
+    let shaky = f32::from(score.politics + score.missions) + regions(game, seat, weights);
+    safe + belief * shaky + household(game, seat, left, weights) + hopes(game, seat, left, weights)
+}
+
+/// Rounds in which what one has now can still be used.
+fn rounds_left(game: &AgeOfRome) -> f32 {
+    f32::from(game.edition.track.rounds - game.round)
+}
+
+/// What can still be taken away is worth less early in the game.
+fn belief(game: &AgeOfRome, weights: &Weights) -> f32 {
+    let played = f32::from(game.round) / f32::from(game.edition.track.rounds);
+    weights.early + (1.0 - weights.early) * played
+}
+
+/// Points of the regions; one that is not conquered yet counts in part.
+fn regions(game: &AgeOfRome, seat: Seat, weights: &Weights) -> f32 {
+    let value = |region: Region| {
+        let own = f32::from(game.players[seat].deployed[region]);
+        let strongest =
+            game.boards().filter(|&other| other != seat).map(|other| game.players[other].deployed[region]);
+        let lead = own - f32::from(strongest.max().unwrap_or(0));
+        let flags = flags(game, region);
+        let place = scoring::place_alone(game, seat, region);
+        let points = place.and_then(|place| flags.get(place).copied()).unwrap_or(0);
+        let open = !is_conquered(game, region) && own > 0.0 && lead > 0.0;
+        let hope = if open { 0.5 * f32::from(flags[0]) } else { 0.0 };
+        f32::from(points) + hope + weights.legion * own.min(4.0)
+    };
+    Region::ALL.iter().map(|&region| value(region)).sum()
+}
+
+/// Denarii, followers and bonuses: what the following rounds are played with.
+fn household(game: &AgeOfRome, seat: Seat, left: f32, weights: &Weights) -> f32 {
+    let player = &game.players[seat];
+    let followers = f32::from(player.followers()) * weights.follower * left;
+    let next =
+        (0..4).filter(|&milestone| !player.milestones[milestone]).map(|milestone| game.milestone(milestone));
+    let distance = next.min().map_or(0.0, |at| f32::from(at.saturating_sub(player.glory)));
+    let approach = -weights.approach * distance.min(8.0) * left.min(4.0);
+    let bonuses = Bonus::ALL
+        .iter()
+        .filter(|&&bonus| player.bonuses_used.contains(bonus) || has_bonus(game, seat, bonus));
+    let denarii = f32::from(player.denarii.min(30)) * weights.denarius * left.min(3.0);
+    let idle =
+        if matches!(game.phase, Phase::Action { .. }) { f32::from(player.idle_followers()) } else { 0.0 };
+    followers + approach + denarii + weights.bonus * left * bonuses.count() as f32 + idle * weights.follower
+}
+
+/// Cards, half-built things and plots.
+fn hopes(game: &AgeOfRome, seat: Seat, left: f32, weights: &Weights) -> f32 {
+    let player = &game.players[seat];
+    let medals = f32::from(game.medals_of(seat));
+    let roof_open = player.pantheon.roof_top.is_none();
+    let pieces = if roof_open { f32::from(player.pantheon.base + player.pantheon.roof) } else { 0.0 };
+    let levels = Province::ALL.iter().map(|&province| game.population(province)).sum::<u16>();
+    let front = f32::from(game.population(game.front(seat)));
+    let alive = left.min(2.0) / 2.0;
+    weights.medal * medals
+        + weights.piece * pieces * alive
+        + weights.plot * f32::from(game.plots_of(seat)) * alive
+        - if player.anchor { weights.anchor * alive } else { 0.0 }
+        + weights.level * (front + 0.25 * f32::from(levels)) * alive
+        + cards(game, seat, weights) * (0.4 + 0.6 * alive)
+        + missions(game, seat, weights)
+}
+
+fn cards(game: &AgeOfRome, seat: Seat, weights: &Weights) -> f32 {
+    let player = &game.players[seat];
+    let of_kind = |kind: TradeKind| {
+        let held = player.hand.designs().filter(|&card| game.edition.trade_cards[card].kind == kind);
+        held.map(|card| player.hand.count(card)).sum::<u8>()
+    };
+    let wild = of_kind(TradeKind::Chest);
+    let best = TradeKind::ALL.iter().filter(|&&kind| kind != TradeKind::Chest).map(|&kind| {
+        let ready = f32::from((of_kind(kind) + wild).min(3)) / 3.0;
+        ready * ready * f32::from(game.edition.set_points(kind))
+    });
+    let room = player.sets.len() < game.edition.player.sets as usize;
+    let pair = if room { weights.pair * best.fold(0.0, f32::max) } else { 0.0 };
+    weights.card * f32::from(player.hand_size) + pair
+}
+
+/// Progress towards missions that ask for a number of something.
+fn missions(game: &AgeOfRome, seat: Seat, weights: &Weights) -> f32 {
+    let progress = |mission| {
+        let print = &game.edition.missions[mission];
+        let share = match print.goal {
+            Goal::AtLeast { measure, count } if count > 0 => {
+                f32::from(scoring::measure(game, seat, measure).min(count)) / f32::from(count)
+            }
+            Goal::Medal(building) => medal_progress(game, seat, building),
+            _ => 0.0,
+        };
+        share * share * f32::from(print.points)
+    };
+    weights.mission * game.players[seat].missions.cards.iter().map(progress).sum::<f32>()
+}
+
+/// How high the building before the player is, while its medal is free.
+fn medal_progress(game: &AgeOfRome, seat: Seat, building: Building) -> f32 {
+    match game.medals[building] {
+        Some(owner) => f32::from(u8::from(owner == seat)),
+        None => f32::from(game.levels[game.front(seat)][building]) / 4.0,
+    }
+}

@@ -1,0 +1,114 @@
+//! Age of Rome: after Caesar's death, nine rounds decide who becomes emperor.
+//!
+//! A round has four phases, each played from the start-player marker in the direction of the event:
+//!
+//! 1. **Intrigue**: an event is revealed and rewards whoever has most or fewest of something.
+//!    Then intrigue tokens placed in earlier rounds are activated against the player who now sits there,
+//!    for one discord marker each.
+//! 2. **Building**: tiles for denarii, in the province before the player: glory at once, more population.
+//! 3. **Action**: one follower at a time on a building, the Colosseum or an intrigue space:
+//!    move legions, place votes, draw trade cards, build the Pantheon, farm, gain glory, plot.
+//! 4. **Income**: a denarius for each of the population, or two for a loss of glory.
+//!    Then the province board turns, and everybody faces another province.
+//!
+//! Glory on the track brings new followers at milestones. At the end come points for battle regions, the
+//! senate column, trade sets, the Pantheon, missions and denarii.
+//!
+//! Reading order: [`components`] and [`edition`] are the box, [`state`] and [`places`] the table, `table` the
+//! hands that move pieces, `flow` the contents page of `phases`, [`scoring`] the end.
+
+pub mod about;
+pub mod action;
+pub mod cards;
+pub mod components;
+mod counts;
+pub mod edition;
+pub mod event;
+mod flow;
+pub mod illegal;
+mod invariants;
+mod judge;
+mod log;
+mod names;
+mod narrate;
+mod phases;
+pub mod places;
+pub mod scoring;
+pub mod setup;
+pub mod state;
+mod table;
+mod text;
+mod view;
+
+use std::ops::RangeInclusive;
+
+use game::{BadOptions, Game, Options, Outcome, Rng, Seat, SeatSet, Sink, Viewer};
+
+pub use action::Action;
+pub use edition::Edition;
+pub use event::Event;
+pub use illegal::Illegal;
+pub use judge::Weights;
+pub use phases::action::has_bonus;
+pub use phases::building::price;
+pub use phases::trade::kind_of_set;
+pub use setup::{Solo, Ways};
+pub use state::AgeOfRome;
+
+impl Game for AgeOfRome {
+    const NAME: &'static str = "age-of-rome";
+    const SEATS: RangeInclusive<u8> = 1..=4;
+    const MAX_DECISIONS: usize = 10_000;
+
+    type Edition = Edition;
+    type Variants = Ways;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+
+    fn start(options: &Options<Self>, rng: &mut impl Rng) -> Result<Self, BadOptions> {
+        setup::start(options, rng)
+    }
+
+    fn options(&self) -> Options<Self> {
+        Options { seats: self.seats, edition: self.edition, variants: self.variants }
+    }
+
+    fn to_act(&self) -> SeatSet {
+        flow::to_act(self)
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        flow::legal(self, seat, out);
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        rng: &mut impl Rng,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        table::Table { game: self, rng, log: events }.apply(seat, action)
+    }
+
+    fn conceal(&mut self, viewer: Viewer) {
+        view::conceal(self, viewer);
+    }
+
+    fn fill_in(&mut self, viewer: Viewer, rng: &mut impl Rng) {
+        view::fill_in(self, viewer, rng);
+    }
+
+    fn round(&self) -> u16 {
+        self.round.into()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        scoring::outcome(self)
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        invariants::check(self)
+    }
+}

@@ -1,0 +1,240 @@
+//! Placing followers (rules 5.1–5.5, 5.22, 5.23), one at a time until everybody has placed all.
+
+use game::{Rng, Seat, Sink};
+
+use crate::action::Action;
+use crate::components::{Bonus, Building, Spot};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phases::trade::{self, Moment};
+use crate::phases::work;
+use crate::places::CASSIUS;
+use crate::state::{AgeOfRome, Labor, Phase, Plot, Window, Work};
+use crate::table::Table;
+
+/// A bonus works while no discord covers it, once a round (rule 5.4).
+pub fn has_bonus(game: &AgeOfRome, seat: Seat, bonus: Bonus) -> bool {
+    let player = &game.players[seat];
+    let track = &game.edition.characters[player.character].bonuses;
+    let free = game.edition.discord.spaces.saturating_sub(player.discord);
+    let uncovered = track.iter().take(free as usize).any(|&shown| shown == bonus);
+    uncovered && !player.bonuses_used.contains(bonus)
+}
+
+fn check_place(game: &AgeOfRome, seat: Seat, spot: Spot, bonus: bool) -> Result<(), Illegal> {
+    if let Some(building) = spot.building() {
+        let level = game.levels[game.front(seat)][building];
+        if level == 0 {
+            return Err(Illegal::NoBuilding(building));
+        }
+        if game.players[seat].workers[building] >= level {
+            return Err(Illegal::BuildingFull(building));
+        }
+    }
+    if spot == Spot::Intrigue {
+        check_plot(game, seat)?;
+    }
+    if bonus && !spot.bonus().is_some_and(|bonus| has_bonus(game, seat, bonus)) {
+        return Err(Illegal::NoBonus(spot));
+    }
+    Ok(())
+}
+
+/// Rule 5.23.
+fn check_plot(game: &AgeOfRome, seat: Seat) -> Result<(), Illegal> {
+    if game.variants.truce {
+        return Err(Illegal::Truce);
+    }
+    if game.is_imperial() {
+        return Err(Illegal::NoOpponent);
+    }
+    if game.plots_of(seat) >= game.edition.player.intrigue_tokens {
+        return Err(Illegal::NoIntrigueToken);
+    }
+    let free = game.plots[game.front(seat)].iter().any(Option::is_none);
+    if free { Ok(()) } else { Err(Illegal::PlotsTaken) }
+}
+
+pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Labor, out: &mut Vec<Action>) {
+    match step {
+        Labor::Choose => {
+            push_places(game, seat, out);
+            trade::push_free(game, seat, out);
+        }
+        Labor::Cards { spot, window, .. } => {
+            trade::push_window(game, seat, Moment::Placed(*spot), window, out);
+            if window.draws == 0 {
+                trade::push_free(game, seat, out);
+            }
+        }
+        Labor::Work(work) => work::legal(game, seat, *work, out),
+        Labor::Attacked { window, .. } => trade::push_window(game, seat, Moment::Attacked, window, out),
+    }
+}
+
+fn push_places(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
+    let opens_anywhere = trade::opens(game, seat, Moment::Placed(Spot::Intrigue));
+    for &spot in Spot::ALL {
+        let special = matches!(spot, Spot::Colosseum | Spot::Economic);
+        let opens = opens_anywhere || special && trade::opens(game, seat, Moment::Placed(spot));
+        let bonuses = if spot.bonus().is_some() { &[false, true][..] } else { &[false] };
+        for &bonus in bonuses {
+            if check_place(game, seat, spot, bonus).is_ok() {
+                out.push(Action::Place { spot, bonus, cards: false });
+                out.extend(opens.then_some(Action::Place { spot, bonus, cards: true }));
+            }
+        }
+    }
+}
+
+impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
+    pub(crate) fn begin_actions(&mut self) {
+        self.tell(Event::ActionBegan);
+        let last = self.game.order().last();
+        self.pass_on(last);
+    }
+
+    /// The turn goes to the next who has something to place; when nobody has, the phase ends.
+    fn pass_on(&mut self, after: Option<Seat>) {
+        let Some(mut after) = after else { return };
+        loop {
+            match self.next_with_followers(after) {
+                None => return self.end_actions(),
+                Some(CASSIUS) => {
+                    if self.cassius_acts() {
+                        return;
+                    }
+                    after = CASSIUS;
+                }
+                Some(seat) => return self.labor(seat, Labor::Choose),
+            }
+        }
+    }
+
+    fn next_with_followers(&self, after: Seat) -> Option<Seat> {
+        let game = &*self.game;
+        let ready = |&seat: &Seat| {
+            if seat == CASSIUS {
+                !game.cassius_cards.is_empty()
+            } else {
+                game.players[seat].idle_followers() > 0
+            }
+        };
+        game.order_after(after).chain(game.order()).find(ready)
+    }
+
+    fn labor(&mut self, seat: Seat, step: Labor) {
+        self.enter(Phase::Action { seat, step });
+    }
+
+    /// After the answer to an attack of Cassius.
+    pub(crate) fn after_attack(&mut self) {
+        self.pass_on(Some(CASSIUS));
+    }
+
+    pub(crate) fn action(&mut self, seat: Seat, step: Labor, action: Action) -> Result<(), Illegal> {
+        match (step, action) {
+            (Labor::Choose, Action::Place { spot, bonus, cards }) => {
+                check_place(self.game, seat, spot, bonus)?;
+                if cards {
+                    trade::check_opening(self.game, seat, Moment::Placed(spot))?;
+                }
+                self.place(seat, spot, bonus, cards);
+            }
+            (Labor::Choose, _) => return self.free(seat, action),
+            (Labor::Cards { spot, bonus, window }, Action::Proceed) if window.draws == 0 => {
+                self.resolve(seat, spot, bonus);
+            }
+            (Labor::Cards { window, .. }, Action::Sell(_) | Action::MakeSet(_) | Action::BuyGlory)
+                if window.draws == 0 =>
+            {
+                return self.free(seat, action);
+            }
+            (Labor::Cards { spot, bonus, window }, _) => {
+                let window = self.in_window(seat, action, Moment::Placed(spot), window)?;
+                self.labor(seat, Labor::Cards { spot, bonus, window });
+            }
+            (Labor::Work(work), _) => {
+                let rest = self.work(seat, work, action)?;
+                self.go_on(seat, rest);
+            }
+            (Labor::Attacked { attack, window }, Action::Proceed) if window.draws == 0 => {
+                self.suffer(attack, window);
+                self.after_attack();
+            }
+            (Labor::Attacked { attack, window }, _) => {
+                let window = self.in_window(seat, action, Moment::Attacked, window)?;
+                self.labor(seat, Labor::Attacked { attack, window });
+            }
+        }
+        Ok(())
+    }
+
+    fn place(&mut self, seat: Seat, spot: Spot, bonus: bool, cards: bool) {
+        let player = &mut self.game.players[seat];
+        match spot.building() {
+            Some(building) => player.workers[building] += 1,
+            None if spot == Spot::Colosseum => player.in_colosseum += 1,
+            None => player.plotting += 1,
+        }
+        if bonus {
+            player.bonuses_used.extend(spot.bonus());
+        }
+        self.tell(Event::FollowerPlaced { seat, spot, bonus });
+        if spot == Spot::Intrigue {
+            self.lay_plot(seat);
+        }
+        if cards {
+            self.labor(seat, Labor::Cards { spot, bonus, window: Window::default() });
+        } else {
+            self.resolve(seat, spot, bonus);
+        }
+    }
+
+    fn lay_plot(&mut self, seat: Seat) {
+        let province = self.game.front(seat);
+        if let Some(space) = self.game.plots[province].iter_mut().find(|space| space.is_none()) {
+            *space = Some(Plot { owner: seat, activated: false });
+            self.tell(Event::PlotLaid { seat, province });
+        }
+    }
+
+    /// The action of the spot, after the cards played on placing (rule 5.14).
+    fn resolve(&mut self, seat: Seat, spot: Spot, bonus: bool) {
+        let edition = self.game.edition;
+        if spot == Spot::Colosseum {
+            self.gain_glory(seat, edition.prices.colosseum);
+        }
+        if spot == Spot::Economic && self.game.has_medal(seat, Building::Economic) {
+            self.gain_denarii(seat, edition.prices.farming_with_medal);
+        }
+        let building = spot.building();
+        let rest = building.and_then(|building| self.begin_work(seat, building, 1 + u8::from(bonus)));
+        self.go_on(seat, rest);
+    }
+
+    fn go_on(&mut self, seat: Seat, rest: Option<Work>) {
+        match rest {
+            Some(work) => self.labor(seat, Labor::Work(work)),
+            None => self.pass_on(Some(seat)),
+        }
+    }
+
+    /// Everything goes home; intrigues that were not activated stay (rule 5.5).
+    fn end_actions(&mut self) {
+        for player in &mut self.game.players.0 {
+            player.workers.clear();
+            player.in_colosseum = 0;
+            player.plotting = 0;
+            player.bonuses_used.clear();
+        }
+        for space in self.game.plots.values_mut().flatten() {
+            *space = space.filter(|plot| !plot.activated);
+        }
+        if self.game.has_cassius() {
+            self.fight_battles();
+        }
+        self.tell(Event::FollowersReturned);
+        self.begin_income();
+    }
+}

@@ -1,0 +1,153 @@
+//! Building (rules 4.1–4.6): any number of tiles in the province before the player.
+
+use game::{Rng, Seat, Sink};
+
+use crate::action::Action;
+use crate::components::Building;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phases::trade::{self, Moment};
+use crate::places::CASSIUS;
+use crate::state::{AgeOfRome, Phase, Site, Window};
+use crate::table::Table;
+
+/// The price of the next level, if there is a tile for it (rules 4.2, 4.3, 4.6).
+pub fn price(game: &AgeOfRome, seat: Seat, building: Building) -> Result<u16, Illegal> {
+    let level = game.levels[game.front(seat)][building];
+    if level >= 3 {
+        return Err(Illegal::HighestLevel(building));
+    }
+    if game.tiles_left(building, level + 1) == 0 {
+        return Err(Illegal::NoTileLeft { building, level: level + 1 });
+    }
+    Ok(game.edition.buildings[building].cost[level as usize])
+}
+
+fn check_build(game: &AgeOfRome, seat: Seat, building: Building, cards: bool) -> Result<(), Illegal> {
+    let price = price(game, seat, building)?;
+    if !cards {
+        return trade::check_purse(game, seat, price);
+    }
+    trade::check_opening(game, seat, Moment::Built)?;
+    let (relief, denarii) = trade::help_in_hand(game, seat, Moment::Built);
+    trade::check_purse(game, seat, price.saturating_sub(relief + denarii))
+}
+
+fn has_choice(game: &AgeOfRome, seat: Seat) -> bool {
+    game.players[seat].hand_size > 0
+        || trade::check_buy_glory(game, seat).is_ok()
+        || Building::ALL.iter().any(|&building| check_build(game, seat, building, false).is_ok())
+}
+
+/// What is still to be paid after the cards of this moment.
+fn price_in_window(game: &AgeOfRome, seat: Seat, building: Building, window: &Window) -> u16 {
+    price(game, seat, building).unwrap_or(u16::MAX).saturating_sub(window.relief)
+}
+
+/// The moment for cards ends when the tile can be paid, or when no card is left that could help (ruling R13).
+fn check_proceed(game: &AgeOfRome, seat: Seat, building: Building, window: &Window) -> Result<(), Illegal> {
+    let affordable = trade::check_purse(game, seat, price_in_window(game, seat, building, window));
+    let mut plays = game.players[seat].hand.designs();
+    let more = plays.any(|card| trade::check_play(game, seat, card, Moment::Built, window).is_ok());
+    if window.draws > 0 {
+        return Err(Illegal::NotNow);
+    }
+    if more { affordable } else { Ok(()) }
+}
+
+pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Site, out: &mut Vec<Action>) {
+    match step {
+        Site::Choose => {
+            let opens = trade::opens(game, seat, Moment::Built);
+            for &building in Building::ALL {
+                for cards in [false, true] {
+                    if (opens || !cards) && check_build(game, seat, building, cards).is_ok() {
+                        out.push(Action::Build { building, cards });
+                    }
+                }
+            }
+            trade::push_free(game, seat, out);
+            out.push(Action::Done);
+        }
+        Site::Cards { building, window } => {
+            trade::push_plays(game, seat, Moment::Built, window, out);
+            if window.draws > 0 {
+                trade::push_card_uses(game, seat, out);
+            }
+            if check_proceed(game, seat, *building, window).is_ok() {
+                out.push(Action::Proceed);
+            }
+        }
+    }
+}
+
+impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
+    pub(crate) fn begin_building(&mut self) {
+        self.tell(Event::BuildingBegan);
+        if self.game.has_cassius() {
+            self.reveal_cassius_cards();
+        }
+        let first = self.game.order().next();
+        self.give_site_to(first);
+    }
+
+    fn give_site_to(&mut self, next: Option<Seat>) {
+        match next {
+            Some(CASSIUS) => {
+                self.cassius_builds();
+                self.end_building(CASSIUS);
+            }
+            Some(seat) => self.offer_site(seat),
+            None => self.begin_actions(),
+        }
+    }
+
+    /// Who can neither build nor use a card nor buy glory is not asked; all of that is public.
+    fn offer_site(&mut self, seat: Seat) {
+        if has_choice(self.game, seat) {
+            self.enter(Phase::Building { seat, step: Site::Choose });
+        } else {
+            self.end_building(seat);
+        }
+    }
+
+    fn end_building(&mut self, seat: Seat) {
+        let next = self.game.order_after(seat).next();
+        self.give_site_to(next);
+    }
+
+    pub(crate) fn building(&mut self, seat: Seat, step: Site, action: Action) -> Result<(), Illegal> {
+        match (step, action) {
+            (Site::Choose, Action::Build { building, cards }) => {
+                check_build(self.game, seat, building, cards)?;
+                if cards {
+                    let step = Site::Cards { building, window: Window::default() };
+                    self.enter(Phase::Building { seat, step });
+                } else {
+                    self.build(seat, building, &Window::default());
+                    self.offer_site(seat);
+                }
+            }
+            (Site::Choose, Action::Done) => self.end_building(seat),
+            (Site::Choose, _) => return self.free(seat, action),
+            (Site::Cards { building, window }, Action::Proceed) => {
+                check_proceed(self.game, seat, building, &window)?;
+                self.build(seat, building, &window);
+                self.offer_site(seat);
+            }
+            (Site::Cards { building, window }, _) => {
+                let window = self.in_window(seat, action, Moment::Built, window)?;
+                self.enter(Phase::Building { seat, step: Site::Cards { building, window } });
+            }
+        }
+        Ok(())
+    }
+
+    fn build(&mut self, seat: Seat, building: Building, window: &Window) {
+        let price = price_in_window(self.game, seat, building, window);
+        if self.game.players[seat].denarii >= price {
+            self.lose_denarii(seat, price);
+            self.raise(seat, self.game.front(seat), building);
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! The eight effects of intrigues (rules 3.10–3.17).
+
+use game::{Rng, Seat, Sink};
+
+use crate::action::Action;
+use crate::components::{Intrigue, Region};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::state::AgeOfRome;
+use crate::table::Table;
+
+/// The three intrigues of a character.
+fn knows(game: &AgeOfRome, seat: Seat, intrigue: Intrigue) -> Result<(), Illegal> {
+    let known = game.edition.characters[game.players[seat].character].intrigues.contains(&intrigue);
+    if known { Ok(()) } else { Err(Illegal::UnknownIntrigue(intrigue)) }
+}
+
+/// Whether an effect can be carried out against the target, with the rule that forbids it.
+pub(crate) fn check_effect(
+    game: &AgeOfRome,
+    seat: Seat,
+    target: Seat,
+    action: Action,
+) -> Result<(), Illegal> {
+    let victim = &game.players[target];
+    let holds = |holds: bool, otherwise: Illegal| if holds { Ok(()) } else { Err(otherwise) };
+    match action {
+        Action::Slander => {
+            knows(game, seat, Intrigue::Slander)?;
+            holds(victim.glory > game.edition.track.least, Illegal::NoGloryToLose(target))
+        }
+        Action::Demolish => {
+            knows(game, seat, Intrigue::Demolition)?;
+            holds(game.has_loose_piece(target), Illegal::NoLoosePiece(target))
+        }
+        Action::Desert { region, replacing } => {
+            knows(game, seat, Intrigue::Desertion)?;
+            holds(victim.deployed[region] > 0, Illegal::NoLegionToDesert(region))?;
+            holds(!replacing || game.players[seat].legions_on_board() > 0, Illegal::NoLegionOnBoard)
+        }
+        Action::Deceive { from, to } => {
+            knows(game, seat, Intrigue::Deception)?;
+            holds(from != to, Illegal::SameRegion)?;
+            holds(victim.deployed[from] >= game.edition.intrigues.deception, Illegal::TooFewLegions(from))
+        }
+        Action::ReVote(place) => {
+            knows(game, seat, Intrigue::ReVote)?;
+            check_vote(game, target, place)
+        }
+        Action::InvalidateVote(place) => {
+            knows(game, seat, Intrigue::InvalidVote)?;
+            check_vote(game, target, place)
+        }
+        Action::SellOut => {
+            knows(game, seat, Intrigue::Sold)?;
+            holds(victim.hand_size > 0, Illegal::NoCardToTake(target))
+        }
+        Action::CollectFees => {
+            knows(game, seat, Intrigue::CustomFees)?;
+            holds(victim.hand_size > 0, Illegal::NoCardToTake(target))?;
+            holds(game.has_room(seat), Illegal::HandFull)
+        }
+        _ => Err(Illegal::NotNow),
+    }
+}
+
+/// Votes are counted from below, starting with 1.
+fn check_vote(game: &AgeOfRome, target: Seat, place: u8) -> Result<(), Illegal> {
+    let vote = (place as usize).checked_sub(1).and_then(|index| game.senate.get(index));
+    if vote == Some(&target) { Ok(()) } else { Err(Illegal::NotTheirVote { target, place }) }
+}
+
+/// Every way in which an intrigue could be carried out.
+fn actions_of(intrigue: Intrigue) -> impl Iterator<Item = Action> {
+    let regions = || Region::ALL.iter().copied();
+    let mut out = tinyvec::ArrayVec::<[Option<Action>; 6]>::new();
+    match intrigue {
+        Intrigue::Slander => out.push(Some(Action::Slander)),
+        Intrigue::Demolition => out.push(Some(Action::Demolish)),
+        Intrigue::Desertion => out
+            .extend(regions().flat_map(|region| {
+                [false, true].map(|replacing| Some(Action::Desert { region, replacing }))
+            })),
+        Intrigue::Deception => out.extend(regions().flat_map(|from| {
+            let others = Region::ALL.iter().copied().filter(move |&to| to != from);
+            others.map(move |to| Some(Action::Deceive { from, to }))
+        })),
+        Intrigue::ReVote => out.extend((1..=5).map(|place| Some(Action::ReVote(place)))),
+        Intrigue::InvalidVote => out.extend((1..=5).map(|place| Some(Action::InvalidateVote(place)))),
+        Intrigue::Sold => out.push(Some(Action::SellOut)),
+        Intrigue::CustomFees => out.push(Some(Action::CollectFees)),
+    }
+    out.into_iter().flatten()
+}
+
+pub(crate) fn effects(game: &AgeOfRome, seat: Seat, target: Seat) -> impl Iterator<Item = Action> + '_ {
+    let known = game.edition.characters[game.players[seat].character].intrigues;
+    let all = known.into_iter().flat_map(actions_of);
+    all.filter(move |&action| check_effect(game, seat, target, action).is_ok())
+}
+
+pub(crate) fn has_effect(game: &AgeOfRome, seat: Seat, target: Seat) -> bool {
+    effects(game, seat, target).next().is_some()
+}
+
+impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
+    pub(crate) fn carry_out(&mut self, seat: Seat, target: Seat, action: Action) {
+        let edition = self.game.edition;
+        match action {
+            Action::Slander => self.lose_glory(target, edition.intrigues.slander),
+            Action::Demolish => self.remove_piece(target),
+            Action::Desert { region, replacing } => {
+                self.send_home(target, region);
+                if replacing {
+                    self.deploy(seat, region);
+                }
+            }
+            Action::Deceive { from, to } => self.move_legions(target, from, to, edition.intrigues.deception),
+            Action::ReVote(place) => {
+                self.remove_vote(place as usize - 1);
+                self.place_vote(seat);
+            }
+            Action::InvalidateVote(place) => {
+                self.remove_vote(place as usize - 1);
+                self.gain_glory(seat, edition.intrigues.invalid_vote);
+            }
+            Action::SellOut => {
+                self.lose_card(target);
+                self.gain_denarii(seat, edition.intrigues.sold);
+            }
+            Action::CollectFees => {
+                if let Some(card) = self.take_random(target) {
+                    self.take_in_hand(seat, card);
+                    self.tell(Event::CardStolen { seat, from: target, card: Some(card) });
+                }
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Income (rules 7.1–7.4): taxes, and the board turns at the end of the round.
+
+use game::{Rng, Seat, Sink};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phases::trade::{self, Moment};
+use crate::scoring;
+use crate::state::{AgeOfRome, Phase, Taxation, Window};
+use crate::table::Table;
+
+/// What double taxation costs after relief.
+fn penalty(game: &AgeOfRome, seat: Seat, relief: u16) -> u16 {
+    let population = game.population(game.front(seat));
+    game.edition.penalty(population).saturating_sub(relief)
+}
+
+/// Who cannot go back as far must not tax twice (rule 7.3).
+fn check_penalty(game: &AgeOfRome, seat: Seat, relief: u16) -> Result<(), Illegal> {
+    let (penalty, glory) = (penalty(game, seat, relief), game.players[seat].glory);
+    let bearable = glory >= game.edition.track.least + penalty;
+    if bearable { Ok(()) } else { Err(Illegal::PenaltyTooHigh { penalty, glory }) }
+}
+
+fn check_double(game: &AgeOfRome, seat: Seat, cards: bool) -> Result<(), Illegal> {
+    if !cards {
+        return check_penalty(game, seat, 0);
+    }
+    trade::check_opening(game, seat, Moment::DoubleTaxed)?;
+    check_penalty(game, seat, trade::help_in_hand(game, seat, Moment::DoubleTaxed).0)
+}
+
+/// As when building: cards are played until the penalty can be borne or none is left (ruling R13).
+fn check_proceed(game: &AgeOfRome, seat: Seat, window: &Window) -> Result<(), Illegal> {
+    let mut plays = game.players[seat].hand.designs();
+    let more = plays.any(|card| trade::check_play(game, seat, card, Moment::DoubleTaxed, window).is_ok());
+    if window.draws > 0 {
+        return Err(Illegal::NotNow);
+    }
+    if more { check_penalty(game, seat, window.relief) } else { Ok(()) }
+}
+
+pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Taxation, out: &mut Vec<Action>) {
+    match step {
+        Taxation::Choose => {
+            out.push(Action::Tax);
+            let doubles = [false, true].into_iter().filter(|&cards| check_double(game, seat, cards).is_ok());
+            out.extend(doubles.map(|cards| Action::DoubleTax { cards }));
+            trade::push_free(game, seat, out);
+        }
+        Taxation::Cards(window) => {
+            trade::push_plays(game, seat, Moment::DoubleTaxed, window, out);
+            if window.draws > 0 {
+                trade::push_card_uses(game, seat, out);
+            }
+            if check_proceed(game, seat, window).is_ok() {
+                out.push(Action::Proceed);
+            }
+        }
+    }
+}
+
+pub(crate) fn legal_in_recess(out: &mut Vec<Action>) {
+    out.extend([Action::BuyGlory, Action::Done]);
+}
+
+impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
+    pub(crate) fn begin_income(&mut self) {
+        self.tell(Event::IncomeBegan);
+        let first = self.game.order().find(|&seat| seat.0 < self.game.seats);
+        self.give_income_to(first);
+    }
+
+    fn give_income_to(&mut self, next: Option<Seat>) {
+        match next {
+            Some(seat) => self.enter(Phase::Income { seat, step: Taxation::Choose }),
+            None => self.recess(),
+        }
+    }
+
+    pub(crate) fn income(&mut self, seat: Seat, step: Taxation, action: Action) -> Result<(), Illegal> {
+        match (step, action) {
+            (Taxation::Choose, Action::Tax) => self.tax(seat, None),
+            (Taxation::Choose, Action::DoubleTax { cards }) => {
+                check_double(self.game, seat, cards)?;
+                if cards {
+                    let step = Taxation::Cards(Window::default());
+                    self.enter(Phase::Income { seat, step });
+                } else {
+                    self.tax(seat, Some(0));
+                }
+            }
+            (Taxation::Choose, _) => return self.free(seat, action),
+            (Taxation::Cards(window), Action::Proceed) => {
+                check_proceed(self.game, seat, &window)?;
+                let bearable = check_penalty(self.game, seat, window.relief).is_ok();
+                self.tax(seat, bearable.then_some(window.relief));
+            }
+            (Taxation::Cards(window), _) => {
+                let window = self.in_window(seat, action, Moment::DoubleTaxed, window)?;
+                self.enter(Phase::Income { seat, step: Taxation::Cards(window) });
+            }
+        }
+        Ok(())
+    }
+
+    /// Once, or twice with the penalty less the relief.
+    fn tax(&mut self, seat: Seat, relief: Option<u16>) {
+        let population = self.game.population(self.game.front(seat));
+        self.tell(Event::Taxed { seat, double: relief.is_some() });
+        self.gain_denarii(seat, if relief.is_some() { 2 * population } else { population });
+        if let Some(relief) = relief {
+            self.lose_glory(seat, penalty(self.game, seat, relief));
+        }
+        let next = self.game.order_after(seat).find(|&seat| seat.0 < self.game.seats);
+        self.give_income_to(next);
+    }
+
+    /// A last moment for the religious medal before the next event.
+    fn recess(&mut self) {
+        let last_round = self.game.round == self.game.edition.track.rounds;
+        let buyer = Seat::all(self.game.seats).find(|&seat| trade::check_buy_glory(self.game, seat).is_ok());
+        match buyer {
+            Some(seat) if !last_round => self.enter(Phase::Recess { seat }),
+            _ => self.end_round(),
+        }
+    }
+
+    pub(crate) fn in_recess(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::BuyGlory => {
+                self.free(seat, action)?;
+                if trade::check_buy_glory(self.game, seat).is_err() {
+                    self.end_round();
+                }
+                Ok(())
+            }
+            Action::Done => {
+                self.end_round();
+                Ok(())
+            }
+            _ => Err(Illegal::NotNow),
+        }
+    }
+
+    /// Only now the board turns (rule 7.4); after the ninth round the game ends.
+    fn end_round(&mut self) {
+        let turns = self.game.turns();
+        self.game.turned = (i16::from(self.game.turned) + i16::from(turns)).rem_euclid(4) as u8;
+        self.tell(Event::BoardTurned { turns });
+        if self.game.round < self.game.edition.track.rounds {
+            self.game.round += 1;
+            self.begin_round();
+        } else {
+            self.enter(Phase::Over);
+            self.end_game();
+        }
+    }
+
+    fn end_game(&mut self) {
+        self.tell(Event::GameEnded);
+        if self.game.has_cassius() {
+            self.tell(Event::CassiusScored { points: scoring::cassius_total(self.game) });
+        }
+        if let Some(title) = scoring::title(self.game).filter(|_| self.game.is_imperial()) {
+            self.tell(Event::TitleWon { seat: Seat(0), title });
+        }
+        for seat in Seat::all(self.game.seats) {
+            for achievement in scoring::achievements(self.game, seat) {
+                self.tell(Event::Achieved { seat, achievement });
+            }
+        }
+    }
+}
+
+impl AgeOfRome {
+    /// Quarter turns at the end of this round; a clockwork always does one (rule 9.6).
+    pub fn turns(&self) -> i8 {
+        if self.variants.clockwork {
+            return 1;
+        }
+        self.event.map_or(0, |event| self.edition.events[event].turns)
+    }
+}

@@ -1,0 +1,188 @@
+//! Activating intrigues (rules 3.3–3.9): the price in discord, the answer of the target, then the effect.
+
+use game::{Rng, Seat, Sink};
+
+use crate::action::Action;
+use crate::components::Province;
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phases::effects::{check_effect, effects, has_effect};
+use crate::phases::trade::{self, Moment};
+use crate::places::CASSIUS;
+use crate::state::{AgeOfRome, Phase, Plot, Scheme, Window};
+use crate::table::Table;
+
+/// Who decides in this step.
+pub(crate) fn actor(game: &AgeOfRome, seat: Seat, step: &Scheme) -> Seat {
+    match step {
+        Scheme::Answer { province, .. } => game.seat_at(*province).unwrap_or(seat),
+        _ => seat,
+    }
+}
+
+/// Rules 3.3, 3.4, 3.6 and 3.8: who would be the target.
+fn check_activate(game: &AgeOfRome, seat: Seat, province: Province) -> Result<Seat, Illegal> {
+    if province == game.front(seat) {
+        return Err(Illegal::OwnProvince(province));
+    }
+    let waiting = game.plots[province].iter().flatten().any(|plot| plot.owner == seat && !plot.activated);
+    if !waiting {
+        return Err(Illegal::NoPlotThere(province));
+    }
+    let target = game.seat_at(province).ok_or(Illegal::NobodyThere(province))?;
+    if game.players[seat].discord == 0 {
+        return Err(Illegal::NoDiscord);
+    }
+    if !game.has_discord_space(target) {
+        return Err(Illegal::DiscordTrackFull(target));
+    }
+    if has_effect(game, seat, target) { Ok(target) } else { Err(Illegal::NoEffectPossible(target)) }
+}
+
+fn can_activate(game: &AgeOfRome, seat: Seat) -> bool {
+    game.players[seat].discord > 0
+        && Province::ALL.iter().any(|&province| check_activate(game, seat, province).is_ok())
+}
+
+pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Scheme, out: &mut Vec<Action>) {
+    match step {
+        Scheme::Choose => {
+            let cards = trade::opens(game, seat, Moment::Activated);
+            for &province in Province::ALL {
+                if check_activate(game, seat, province).is_ok() {
+                    out.push(Action::Activate { province, cards: false });
+                    out.extend(cards.then_some(Action::Activate { province, cards: true }));
+                }
+            }
+            trade::push_free(game, seat, out);
+            out.push(Action::Done);
+        }
+        Scheme::Cards { window, .. } => trade::push_window(game, seat, Moment::Activated, window, out),
+        Scheme::Answer { province, window } => {
+            let target = game.seat_at(*province).unwrap_or(seat);
+            trade::push_window(game, target, Moment::Attacked, window, out);
+        }
+        Scheme::Effect { target } => out.extend(effects(game, seat, *target)),
+    }
+}
+
+impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
+    /// In order of play, everybody who can activate something (ruling R2).
+    pub(crate) fn begin_intrigue(&mut self) {
+        let next = self.game.order().find(|&seat| self.may_scheme(seat));
+        self.give_scheme_to(next);
+    }
+
+    fn may_scheme(&self, seat: Seat) -> bool {
+        seat.0 < self.game.seats && self.game.allows_intrigues() && can_activate(self.game, seat)
+    }
+
+    fn give_scheme_to(&mut self, next: Option<Seat>) {
+        match next {
+            Some(seat) => self.scheme(seat, Scheme::Choose),
+            None => self.begin_building(),
+        }
+    }
+
+    fn scheme(&mut self, seat: Seat, step: Scheme) {
+        self.enter(Phase::Intrigue { seat, step });
+    }
+
+    pub(crate) fn intrigue(&mut self, seat: Seat, step: Scheme, action: Action) -> Result<(), Illegal> {
+        match (step, action) {
+            (Scheme::Choose, Action::Activate { province, cards }) => {
+                let target = check_activate(self.game, seat, province)?;
+                if cards {
+                    trade::check_opening(self.game, seat, Moment::Activated)?;
+                }
+                self.activate(seat, province, target, cards);
+            }
+            (Scheme::Choose, Action::Done) => self.end_schemes(seat),
+            (Scheme::Choose, _) => return self.free(seat, action),
+            (Scheme::Cards { province, window }, Action::Proceed) if window.draws == 0 => {
+                self.ask_target(seat, province);
+            }
+            (Scheme::Cards { province, window }, _) => {
+                let window = self.in_window(seat, action, Moment::Activated, window)?;
+                self.scheme(seat, Scheme::Cards { province, window });
+            }
+            (Scheme::Answer { province, window }, Action::Proceed) if window.draws == 0 => {
+                self.strike(seat, province, window);
+            }
+            (Scheme::Answer { province, window }, _) => {
+                let target = actor(self.game, seat, &step);
+                let window = self.in_window(target, action, Moment::Attacked, window)?;
+                self.scheme(seat, Scheme::Answer { province, window });
+            }
+            (Scheme::Effect { target }, _) => {
+                check_effect(self.game, seat, target, action)?;
+                self.carry_out(seat, target, action);
+                self.after_activation(seat);
+            }
+        }
+        Ok(())
+    }
+
+    fn activate(&mut self, seat: Seat, province: Province, target: Seat, cards: bool) {
+        self.tell(Event::IntrigueActivated { seat, province, target });
+        if cards {
+            self.scheme(seat, Scheme::Cards { province, window: Window::default() });
+        } else {
+            self.ask_target(seat, province);
+        }
+    }
+
+    /// Whoever holds trade cards is asked, so that the question itself betrays nothing (ruling R11).
+    fn ask_target(&mut self, seat: Seat, province: Province) {
+        let holds_cards = |target: Seat| self.game.players[target].hand_size > 0;
+        let asked =
+            self.game.seat_at(province).is_some_and(|target| target != CASSIUS && holds_cards(target));
+        if asked {
+            self.scheme(seat, Scheme::Answer { province, window: Window::default() });
+        } else {
+            self.strike(seat, province, Window::default());
+        }
+    }
+
+    /// The token is turned, the discord moves, and the effect follows unless it was cancelled.
+    fn strike(&mut self, seat: Seat, province: Province, answer: Window) {
+        let Some(target) = self.game.seat_at(province) else { return };
+        let waiting = |plot: &&mut Plot| plot.owner == seat && !plot.activated;
+        if let Some(plot) = self.game.plots[province].iter_mut().flatten().find(waiting) {
+            plot.activated = true;
+        }
+        if answer.spared {
+            self.discord_to_supply(seat);
+        } else {
+            self.move_discord(seat, target);
+        }
+        if answer.cancelled {
+            self.tell(Event::IntrigueCancelled { seat: target });
+        }
+        if !answer.cancelled && has_effect(self.game, seat, target) {
+            self.scheme(seat, Scheme::Effect { target });
+        } else {
+            self.after_activation(seat);
+        }
+    }
+
+    fn after_activation(&mut self, seat: Seat) {
+        if can_activate(self.game, seat) {
+            self.scheme(seat, Scheme::Choose);
+        } else {
+            self.end_schemes(seat);
+        }
+    }
+
+    fn end_schemes(&mut self, seat: Seat) {
+        let next = self.game.order_after(seat).find(|&seat| self.may_scheme(seat));
+        self.give_scheme_to(next);
+    }
+}
+
+impl AgeOfRome {
+    /// Truce and the Imperial variant know no intrigues (rules 9.5, 10.3).
+    pub fn allows_intrigues(&self) -> bool {
+        !self.variants.truce && !self.is_imperial()
+    }
+}

@@ -1,0 +1,13 @@
+//! One module per phase of the rulebook; what is allowed and what it does stand together.
+
+pub(crate) mod action;
+pub(crate) mod building;
+pub(crate) mod cassius;
+pub(crate) mod diplomacy;
+pub(crate) mod effects;
+pub(crate) mod event;
+pub(crate) mod income;
+pub(crate) mod intrigue;
+pub(crate) mod missions;
+pub(crate) mod trade;
+pub(crate) mod work;

@@ -1,0 +1,316 @@
+//! Trade cards (rules 5.12–5.18 and chapter 6): played at their moment, sold, or laid out as sets.
+
+use enum_map::EnumMap;
+use game::{Rng, Seat, Sink};
+
+use crate::action::{Action, Trio};
+use crate::components::{Building, Spot, TradeCard, TradeKind};
+use crate::edition::{CardEffect, Trigger};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::setup::copies_in_play;
+use crate::state::{AgeOfRome, Window};
+use crate::table::Table;
+
+/// A moment at which cards may be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Moment {
+    Placed(Spot),
+    Activated,
+    /// Somebody else's intrigue is activated in the province of the player.
+    Attacked,
+    Built,
+    DoubleTaxed,
+}
+
+impl Moment {
+    fn meets(self, trigger: Trigger) -> bool {
+        match trigger {
+            Trigger::Follower => matches!(self, Moment::Placed(_)),
+            Trigger::FollowerInColosseum => self == Moment::Placed(Spot::Colosseum),
+            Trigger::FollowerOnEconomic => self == Moment::Placed(Spot::Economic),
+            Trigger::Intrigue => self == Moment::Activated,
+            Trigger::IntrigueAgainst => self == Moment::Attacked,
+            Trigger::Build => self == Moment::Built,
+            Trigger::DoubleTax => self == Moment::DoubleTaxed,
+        }
+    }
+}
+
+/// Rules 5.14 and 5.15, rulings R5 and R6.
+pub(crate) fn check_play(
+    game: &AgeOfRome,
+    seat: Seat,
+    card: TradeCard,
+    moment: Moment,
+    window: &Window,
+) -> Result<(), Illegal> {
+    let print = &game.edition.trade_cards[card];
+    if !game.players[seat].hand.contains(card) {
+        return Err(Illegal::CardNotInHand(card));
+    }
+    if !moment.meets(print.when) {
+        return Err(Illegal::WrongMoment(card));
+    }
+    if window.trigger.is_some_and(|trigger| trigger != print.when) {
+        return Err(Illegal::OtherCondition(card));
+    }
+    if window.played.count(card) >= copies_in_play(&game.edition, game.seats, card) {
+        return Err(Illegal::PlayedAlready(card));
+    }
+    if would_do_something(game, seat, print.effect) { Ok(()) } else { Err(Illegal::NoEffect(card)) }
+}
+
+fn would_do_something(game: &AgeOfRome, seat: Seat, effect: CardEffect) -> bool {
+    let player = &game.players[seat];
+    match effect {
+        CardEffect::RemoveAnchor => player.anchor,
+        CardEffect::RecruitLegions(_) => player.legions < game.edition.player.legions,
+        CardEffect::RecruitVotes(_) => player.votes < game.edition.player.votes,
+        CardEffect::TakeDiscard => !game.trade_discard.is_empty(),
+        CardEffect::DrawMissions(_) => game.missions_left() > 0,
+        _ => true,
+    }
+}
+
+pub(crate) fn push_plays(
+    game: &AgeOfRome,
+    seat: Seat,
+    moment: Moment,
+    window: &Window,
+    out: &mut Vec<Action>,
+) {
+    let plays = game.players[seat].hand.designs();
+    let playable = |&card: &TradeCard| check_play(game, seat, card, moment, window).is_ok();
+    out.extend(plays.filter(playable).map(Action::Play));
+}
+
+/// Opening a moment for cards takes at least one that can be played.
+pub(crate) fn check_opening(game: &AgeOfRome, seat: Seat, moment: Moment) -> Result<(), Illegal> {
+    let window = Window::default();
+    let playable = |card| check_play(game, seat, card, moment, &window).is_ok();
+    if game.players[seat].hand.designs().any(playable) { Ok(()) } else { Err(Illegal::NothingToPlay) }
+}
+
+/// Whether any card in hand could be played at this moment.
+pub(crate) fn opens(game: &AgeOfRome, seat: Seat, moment: Moment) -> bool {
+    check_opening(game, seat, moment).is_ok()
+}
+
+/// What the cards in hand could take off a price at this moment, and what denarii they could bring.
+pub(crate) fn help_in_hand(game: &AgeOfRome, seat: Seat, moment: Moment) -> (u16, u16) {
+    let hand = game.players[seat].hand;
+    let edition = game.edition;
+    let (mut relief, mut denarii) = (0, 0);
+    for card in hand.designs().filter(|&card| moment.meets(edition.trade_cards[card].when)) {
+        match edition.trade_cards[card].effect {
+            CardEffect::Relief(amount) => relief += amount * u16::from(hand.count(card)),
+            CardEffect::Denarii(amount) => denarii += amount * u16::from(hand.count(card)),
+            _ => {}
+        }
+    }
+    (relief, denarii)
+}
+
+/// What a set of these cards counts as: the type of its cards that are not wild; jewels may stand in for others.
+pub fn kind_of_set(game: &AgeOfRome, cards: [TradeCard; 3]) -> TradeKind {
+    let kinds = cards.map(|card| game.edition.trade_cards[card].kind);
+    let named = kinds.into_iter().find(|kind| !matches!(kind, TradeKind::Jewel | TradeKind::Chest));
+    let jewels = kinds.contains(&TradeKind::Jewel);
+    named.unwrap_or(if jewels { TradeKind::Jewel } else { TradeKind::Chest })
+}
+
+/// Rules 5.16 and 5.17, and the trade medal (rule 4.9).
+pub(crate) fn check_set(game: &AgeOfRome, seat: Seat, trio: Trio) -> Result<(), Illegal> {
+    let player = &game.players[seat];
+    let mut rest = player.hand;
+    for card in trio.cards() {
+        if !rest.remove(card) {
+            return Err(Illegal::CardNotInHand(card));
+        }
+    }
+    if player.sets.len() >= game.edition.player.sets as usize {
+        return Err(Illegal::TooManySets);
+    }
+    let kind = kind_of_set(game, trio.cards());
+    let wild_jewels = game.has_medal(seat, Building::Trade);
+    let fits = |card: TradeCard| match game.edition.trade_cards[card].kind {
+        TradeKind::Chest => true,
+        TradeKind::Jewel if wild_jewels => true,
+        other => other == kind,
+    };
+    let complete = kind != TradeKind::Chest && trio.cards().into_iter().all(fits);
+    if complete { Ok(()) } else { Err(Illegal::NotASet) }
+}
+
+pub(crate) fn check_sell(game: &AgeOfRome, seat: Seat, card: TradeCard) -> Result<(), Illegal> {
+    if game.players[seat].hand.contains(card) { Ok(()) } else { Err(Illegal::CardNotInHand(card)) }
+}
+
+/// The religious medal (rule 4.10).
+pub(crate) fn check_buy_glory(game: &AgeOfRome, seat: Seat) -> Result<(), Illegal> {
+    let price = game.edition.prices.glory_with_medal;
+    if !game.has_medal(seat, Building::Religious) {
+        return Err(Illegal::NoReligiousMedal);
+    }
+    check_purse(game, seat, price)
+}
+
+pub(crate) fn check_purse(game: &AgeOfRome, seat: Seat, price: u16) -> Result<(), Illegal> {
+    let purse = game.players[seat].denarii;
+    if purse >= price { Ok(()) } else { Err(Illegal::TooPoor { price, purse }) }
+}
+
+/// Selling and laying out sets, any time in one's own turn.
+pub(crate) fn push_card_uses(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(game.players[seat].hand.designs().map(Action::Sell));
+    push_sets(game, seat, out);
+}
+
+/// A quick look before all triples are tried: three cards of a kind, chests and jewels counted as wild.
+fn may_have_set(game: &AgeOfRome, seat: Seat) -> bool {
+    let hand = game.players[seat].hand;
+    if hand.len() < 3 {
+        return false;
+    }
+    let mut kinds = EnumMap::<TradeKind, u8>::default();
+    for card in hand.designs() {
+        kinds[game.edition.trade_cards[card].kind] += hand.count(card);
+    }
+    let wild = kinds[TradeKind::Chest] + kinds[TradeKind::Jewel];
+    let most = kinds[TradeKind::Tool].max(kinds[TradeKind::Weapon]).max(kinds[TradeKind::Fabric]);
+    wild + most >= 3
+}
+
+fn push_sets(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
+    let hand = game.players[seat].hand;
+    if !may_have_set(game, seat) {
+        return;
+    }
+    for a in hand.designs() {
+        for b in hand.designs().filter(|&b| b >= a) {
+            for c in hand.designs().filter(|&c| c >= b) {
+                let trio = Trio::new([a, b, c]);
+                if check_set(game, seat, trio).is_ok() {
+                    out.push(Action::MakeSet(trio));
+                }
+            }
+        }
+    }
+}
+
+/// What a player may do beside the phase in any turn of their own.
+pub(crate) fn push_free(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
+    push_card_uses(game, seat, out);
+    if check_buy_glory(game, seat).is_ok() {
+        out.push(Action::BuyGlory);
+    }
+}
+
+/// What can be done while cards are played: more cards, and room for those to be drawn.
+pub(crate) fn push_window(
+    game: &AgeOfRome,
+    seat: Seat,
+    moment: Moment,
+    window: &Window,
+    out: &mut Vec<Action>,
+) {
+    push_plays(game, seat, moment, window, out);
+    if window.draws > 0 {
+        push_card_uses(game, seat, out);
+    } else {
+        out.push(Action::Proceed);
+    }
+}
+
+impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
+    /// Plays, sells or sets while a moment for cards is open; `Proceed` is left to the phase.
+    pub(crate) fn in_window(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        moment: Moment,
+        mut window: Window,
+    ) -> Result<Window, Illegal> {
+        match action {
+            Action::Play(card) => {
+                check_play(self.game, seat, card, moment, &window)?;
+                self.play(seat, card, &mut window);
+            }
+            Action::Sell(_) | Action::MakeSet(_) if window.draws > 0 => self.use_cards(seat, action)?,
+            _ => return Err(Illegal::NotNow),
+        }
+        window.draws = self.draw_while_room(seat, window.draws);
+        Ok(window)
+    }
+
+    fn play(&mut self, seat: Seat, card: TradeCard, window: &mut Window) {
+        let edition = self.game.edition;
+        let print = &edition.trade_cards[card];
+        window.trigger = Some(print.when);
+        window.played.add(card);
+        self.take_from_hand(seat, card);
+        self.tell(Event::CardPlayed { seat, card });
+        // The bracelets go to the discard after they have taken its top card.
+        let found =
+            if print.effect == CardEffect::TakeDiscard { self.game.trade_discard.pop() } else { None };
+        self.discard(card);
+        match print.effect {
+            CardEffect::DrawCards(count) => window.draws += count,
+            CardEffect::RemoveAnchor => self.remove_anchor(seat),
+            CardEffect::Relief(amount) => window.relief += amount,
+            CardEffect::Glory(amount) => self.gain_glory(seat, amount),
+            CardEffect::Denarii(amount) => self.gain_denarii(seat, amount),
+            CardEffect::RecruitLegions(count) => self.recruit_legions(seat, count),
+            CardEffect::RecruitVotes(count) => self.recruit_votes(seat, count),
+            CardEffect::Cancel => window.cancelled = true,
+            CardEffect::DiscordToSupply => window.spared = true,
+            CardEffect::TakeDiscard => self.take_discard(seat, found),
+            CardEffect::DrawMissions(count) => self.deal_missions(seat, count),
+        }
+    }
+
+    fn remove_anchor(&mut self, seat: Seat) {
+        self.game.players[seat].anchor = false;
+        self.tell(Event::AnchorRemoved { seat });
+    }
+
+    fn take_discard(&mut self, seat: Seat, found: Option<TradeCard>) {
+        if let Some(card) = found {
+            self.take_in_hand(seat, card);
+            self.tell(Event::CardTaken { seat, card });
+        }
+    }
+
+    /// Actions that are free in one's own turn; everything else belongs to another moment.
+    pub(crate) fn free(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        if action != Action::BuyGlory {
+            return self.use_cards(seat, action);
+        }
+        check_buy_glory(self.game, seat)?;
+        self.game.players[seat].denarii -= self.game.edition.prices.glory_with_medal;
+        self.tell(Event::GloryBought { seat });
+        self.gain_glory(seat, 1);
+        Ok(())
+    }
+
+    pub(crate) fn use_cards(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Sell(card) => {
+                check_sell(self.game, seat, card)?;
+                self.take_from_hand(seat, card);
+                self.discard(card);
+                self.game.players[seat].denarii += self.game.edition.prices.card;
+                self.tell(Event::CardSold { seat, card });
+            }
+            Action::MakeSet(trio) => {
+                check_set(self.game, seat, trio)?;
+                trio.cards().into_iter().for_each(|card| self.take_from_hand(seat, card));
+                self.game.players[seat].sets.push(trio.cards());
+                self.tell(Event::SetMade { seat, cards: trio.cards() });
+            }
+            _ => return Err(Illegal::NotNow),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,92 @@
+//! The actions of the buildings (rules 5.6–5.11, 5.19–5.21), as a follower or a spy carries them out.
+
+use game::{Rng, Seat, Sink};
+
+use crate::action::Action;
+use crate::components::{Building, Region};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::phases::trade;
+use crate::state::{AgeOfRome, Work};
+use crate::table::Table;
+
+fn check_deploy(game: &AgeOfRome, seat: Seat) -> Result<(), Illegal> {
+    if game.players[seat].legions_on_board() > 0 { Ok(()) } else { Err(Illegal::NoLegionOnBoard) }
+}
+
+fn check_march(game: &AgeOfRome, seat: Seat, from: Region, to: Region) -> Result<(), Illegal> {
+    if from == to {
+        return Err(Illegal::SameRegion);
+    }
+    if game.players[seat].deployed[from] > 0 { Ok(()) } else { Err(Illegal::NoLegionThere(from)) }
+}
+
+pub(crate) fn legal(game: &AgeOfRome, seat: Seat, work: Work, out: &mut Vec<Action>) {
+    if let Work::Draw(_) = work {
+        trade::push_card_uses(game, seat, out);
+        return;
+    }
+    if check_deploy(game, seat).is_ok() {
+        out.extend(Region::ALL.iter().copied().map(Action::Deploy));
+    }
+    for &from in Region::ALL {
+        let others = Region::ALL.iter().copied();
+        let targets = others.filter(|&to| check_march(game, seat, from, to).is_ok());
+        out.extend(targets.map(|to| Action::March { from, to }));
+    }
+}
+
+impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
+    /// Starts the action of a building; what needs further clicks is given back.
+    pub(crate) fn begin_work(&mut self, seat: Seat, building: Building, times: u8) -> Option<Work> {
+        match building {
+            Building::Military => (self.game.players[seat].legions > 0).then_some(Work::Legions(times)),
+            Building::Political => {
+                (0..times).for_each(|_| self.place_vote(seat));
+                None
+            }
+            Building::Trade => self.draw(seat, times),
+            Building::Religious => {
+                (0..times).for_each(|_| self.place_piece(seat));
+                None
+            }
+            Building::Economic => {
+                (0..times).for_each(|_| self.farm(seat));
+                None
+            }
+        }
+    }
+
+    /// Rule 5.21.
+    pub(crate) fn farm(&mut self, seat: Seat) {
+        let yields = self.game.edition.prices.farming;
+        self.gain_denarii(seat, yields[self.game.round as usize - 1]);
+    }
+
+    /// Draws; a full hand must make room first (rule 5.12).
+    fn draw(&mut self, seat: Seat, cards: u8) -> Option<Work> {
+        let left = self.draw_while_room(seat, cards);
+        (left > 0).then_some(Work::Draw(left))
+    }
+
+    /// One click of an action that takes several; the rest of it is given back.
+    pub(crate) fn work(&mut self, seat: Seat, work: Work, action: Action) -> Result<Option<Work>, Illegal> {
+        match (work, action) {
+            (Work::Legions(left), Action::Deploy(region)) => {
+                check_deploy(self.game, seat)?;
+                self.deploy(seat, region);
+                Ok((left > 1).then(|| Work::Legions(left - 1)))
+            }
+            (Work::Legions(left), Action::March { from, to }) => {
+                check_march(self.game, seat, from, to)?;
+                self.move_legions(seat, from, to, 1);
+                Ok((left > 1).then(|| Work::Legions(left - 1)))
+            }
+            (Work::Draw(left), _) => {
+                self.use_cards(seat, action)?;
+                Ok(self.draw(seat, left))
+            }
+            _ => Err(Illegal::NotNow),
+        }
+    }
+}

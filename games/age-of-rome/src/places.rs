@@ -1,0 +1,80 @@
+//! Who sits before what: the four sides of the table, the turning province board, the order of play.
+
+use game::Seat;
+
+use crate::components::Province;
+use crate::setup::Solo;
+use crate::state::{AgeOfRome, Phase};
+
+/// The place of Cassius, after all seats for people.
+pub const CASSIUS: Seat = Seat(4);
+
+const SIDES: u8 = 4;
+
+impl AgeOfRome {
+    pub fn plays_alone(&self) -> bool {
+        self.seats == 1
+    }
+
+    pub fn has_cassius(&self) -> bool {
+        self.plays_alone() && self.variants.solo != Solo::Imperial
+    }
+
+    pub fn is_imperial(&self) -> bool {
+        self.plays_alone() && self.variants.solo == Solo::Imperial
+    }
+
+    /// Everybody with a board: the players, and Cassius after them.
+    pub fn boards(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.seats).chain(self.has_cassius().then_some(CASSIUS))
+    }
+
+    /// The side of the table, clockwise; two sit at opposite sides (rule 1.1).
+    pub fn side_of(&self, seat: Seat) -> u8 {
+        match seat {
+            CASSIUS => 2,
+            Seat(place) if self.seats == 2 => 2 * place,
+            Seat(place) => place,
+        }
+    }
+
+    fn seat_on_side(&self, side: u8) -> Option<Seat> {
+        self.boards().find(|&seat| self.side_of(seat) == side)
+    }
+
+    /// The province before a seat.
+    pub fn front(&self, seat: Seat) -> Province {
+        Province::Gallia.clockwise(self.side_of(seat) + SIDES - self.turned % SIDES)
+    }
+
+    /// Who sits at a province.
+    pub fn seat_at(&self, province: Province) -> Option<Seat> {
+        self.seat_on_side((province as u8 + self.turned) % SIDES)
+    }
+
+    /// Whether this round goes clockwise.
+    pub fn clockwise(&self) -> bool {
+        self.event.is_none_or(|event| self.edition.events[event].turns > 0)
+    }
+
+    /// Everybody in the order of this round, from the marker on (rule 2.2).
+    pub fn order(&self) -> impl Iterator<Item = Seat> + Clone + '_ {
+        let first = (self.marker as u8 + self.turned) % SIDES;
+        let step = if self.clockwise() { 1 } else { SIDES - 1 };
+        (0..SIDES).filter_map(move |count| self.seat_on_side((first + count * step) % SIDES))
+    }
+
+    /// Those who come after a seat in this round, to the end of the order.
+    pub fn order_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + '_ {
+        self.order().skip_while(move |&other| other != seat).skip(1)
+    }
+
+    /// One and all levels of the province (rule 4.4).
+    pub fn population(&self, province: Province) -> u16 {
+        1 + self.levels[province].values().map(|&level| u16::from(level)).sum::<u16>()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+}

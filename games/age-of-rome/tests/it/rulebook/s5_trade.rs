@@ -1,0 +1,200 @@
+use super::*;
+
+const CARDS: [TradeCard; 5] =
+    [TradeCard::Groma, TradeCard::Palla, TradeCard::Scutum, TradeCard::TaxChest, TradeCard::PlumbLine];
+
+/// Bianka may draw; she is Octavius, whose trade bonus is free and who holds no anchor.
+fn trading(cards: &[TradeCard]) -> AgeOfRome {
+    let mut game = table();
+    cast(&mut game, BIANKA, Character::Octavius);
+    raise(&mut game, BIANKA, Building::Trade, 1);
+    hold(&mut game, BIANKA, cards);
+    action_phase(&mut game, BIANKA);
+    game
+}
+
+/// Rule 5.11: one card, two with the bonus.
+#[test]
+fn s5_11_drawing() {
+    let mut game = trading(&[]);
+    let mut copy = game;
+    play(&mut copy, &["place trade"]);
+    assert_eq!(copy.players[BIANKA].hand_size, 1);
+    play(&mut game, &["place trade with bonus"]);
+    assert_eq!((game.players[BIANKA].hand_size, game.trade_deck.len()), (2, 36));
+}
+
+/// Rule 5.12: a full hand must make room first, and that is all one can do.
+#[test]
+fn s5_12_the_hand_holds_five() {
+    let mut game = trading(&CARDS[..4]);
+    play(&mut game, &["place trade with bonus"]);
+    assert_eq!(game.players[BIANKA].hand_size, 5, "one was drawn, one waits");
+    assert!(legal(&game).iter().all(|action| action.starts_with("sell") || action.starts_with("set")));
+    play(&mut game, &["sell groma"]);
+    assert_eq!((game.players[BIANKA].hand_size, actor(&game)), (5, HENRIK));
+    let mut game = trading(&CARDS[..4]);
+    game.players[BIANKA].character = Character::Antonius;
+    game.players[BIANKA].anchor = true;
+    assert!(!game.has_room(BIANKA), "the anchor counts");
+}
+
+/// Rules 5.12–5.15: Gábor holds four cards and the anchor; Sundial draws Compass, which removes the anchor; then the
+/// action draws two, which cannot be played any more.
+#[test]
+fn s5_13_the_anchor_is_removed_by_a_card() {
+    let mut game = trading(&[TradeCard::Sundial, TradeCard::Groma, TradeCard::Palla, TradeCard::Scutum]);
+    game.players[BIANKA].character = Character::Antonius;
+    game.players[BIANKA].anchor = true;
+    discord(&mut game, BIANKA, 1);
+    deck_is(&mut game, &[TradeCard::Compass]);
+    assert!("sell anchor".parse::<Action>().is_err());
+    play(&mut game, &["place trade with bonus with cards", "play sundial"]);
+    assert_eq!(game.players[BIANKA].held_cards(), 5);
+    play(&mut game, &["play compass"]);
+    assert_eq!((game.players[BIANKA].anchor, game.players[BIANKA].held_cards()), (false, 3));
+    play(&mut game, &["proceed"]);
+    assert_eq!((game.players[BIANKA].held_cards(), actor(&game)), (5, HENRIK));
+}
+
+/// Rule 5.14: a card is played at its moment, before the action.
+#[test]
+fn s5_14_cards_have_their_moment() {
+    let mut game = trading(&[TradeCard::Spatha, TradeCard::Groma]);
+    refused(&game, "play spatha", Illegal::NotNow, "2.1");
+    play(&mut game, &["place colosseum with cards"]);
+    refused(&game, "play groma", Illegal::WrongMoment(TradeCard::Groma), "5.14");
+    refused(&game, "play toga", Illegal::CardNotInHand(TradeCard::Toga), "5.14");
+    let glory = game.players[BIANKA].glory;
+    play(&mut game, &["play spatha"]);
+    assert_eq!((game.players[BIANKA].legions, game.players[BIANKA].glory), (7, glory));
+    play(&mut game, &["proceed"]);
+    assert_eq!(game.players[BIANKA].glory, glory + 1);
+}
+
+/// Rule 5.15: cards of one placement share their condition.
+#[test]
+fn s5_15_one_condition_for_all_cards() {
+    let mut game = trading(&[TradeCard::Trident, TradeCard::Velarium, TradeCard::Spatha]);
+    play(&mut game, &["place colosseum with cards", "play trident"]);
+    refused(&game, "play spatha", Illegal::OtherCondition(TradeCard::Spatha), "5.15");
+    play(&mut game, &["play velarium", "proceed"]);
+    assert_eq!(game.players[BIANKA].hand_size, 1);
+}
+
+/// Rules 5.14–5.16: Bianka holds four cards; Bulla draws two, a set leaves two, and the action draws two.
+#[test]
+fn s5_16_a_set_in_the_middle() {
+    let cards = [TradeCard::Bulla, TradeCard::Groma, TradeCard::PlumbLine, TradeCard::Sickle];
+    let mut game = trading(&cards);
+    play(&mut game, &["place trade with bonus with cards", "play bulla"]);
+    assert_eq!(game.players[BIANKA].hand_size, 5);
+    play(&mut game, &["set groma plumb-line sickle"]);
+    assert_eq!(game.players[BIANKA].hand_size, 2);
+    play(&mut game, &["proceed"]);
+    assert_eq!(game.players[BIANKA].hand_size, 4);
+}
+
+/// Rule 5.16: three of a type, chests for any; locked after that.
+#[test]
+fn s5_16_sets() {
+    let mut game = trading(&[TradeCard::Spatha, TradeCard::Pugio, TradeCard::TaxChest, TradeCard::Toga]);
+    refused(&game, "set spatha pugio toga", Illegal::NotASet, "5.16");
+    refused(&game, "set spatha spatha pugio", Illegal::CardNotInHand(TradeCard::Spatha), "5.14");
+    play(&mut game, &["set spatha pugio tax-chest"]);
+    assert_eq!((game.players[BIANKA].sets.len(), game.players[BIANKA].hand_size), (1, 1));
+    refused(&game, "sell spatha", Illegal::CardNotInHand(TradeCard::Spatha), "5.14");
+    assert_eq!(actor(&game), BIANKA, "a set is free");
+}
+
+/// Rule 5.17: three sets at most.
+#[test]
+fn s5_17_three_sets_at_most() {
+    let mut game = trading(&[TradeCard::Spatha, TradeCard::Spatha, TradeCard::Pugio]);
+    own_set(&mut game, BIANKA, [TradeCard::Toga, TradeCard::Toga, TradeCard::Palla]);
+    own_set(&mut game, BIANKA, [TradeCard::Bulla, TradeCard::Bulla, TradeCard::SignetRing]);
+    own_set(&mut game, BIANKA, [TradeCard::Groma, TradeCard::Groma, TradeCard::Sickle]);
+    refused(&game, "set spatha spatha pugio", Illegal::TooManySets, "5.17");
+}
+
+/// Rule 5.18: one denarius for a card, in one's own turn.
+#[test]
+fn s5_18_selling() {
+    let mut game = trading(&CARDS[..2]);
+    let before = game.players[BIANKA].denarii;
+    play(&mut game, &["sell groma", "sell palla"]);
+    assert_eq!((game.players[BIANKA].denarii, game.players[BIANKA].hand_size), (before + 2, 0));
+    assert_eq!(game.trade_discard[..], [TradeCard::Groma, TradeCard::Palla]);
+    refused(&game, "sell groma", Illegal::CardNotInHand(TradeCard::Groma), "5.14");
+}
+
+/// Ruling R5: a card that changes nothing is not played.
+#[test]
+fn r5_no_card_without_effect() {
+    let mut game = trading(&[TradeCard::Compass, TradeCard::Spatha, TradeCard::Toga, TradeCard::Bulla]);
+    game.players[BIANKA].legions = 7;
+    game.players[BIANKA].votes = 5;
+    play(&mut game, &["place colosseum with cards"]);
+    for card in [TradeCard::Compass, TradeCard::Spatha, TradeCard::Toga] {
+        refused(&game, &format!("play {card}"), Illegal::NoEffect(card), "R5");
+    }
+    assert!(can(&game, "play bulla"));
+}
+
+/// Ruling R6: two copies can be played at one moment, but not a third time.
+#[test]
+fn r6_no_card_goes_round_for_ever() {
+    let mut game = trading(&[TradeCard::Sundial, TradeCard::Sundial]);
+    deck_is(&mut game, &[]);
+    game.trade_deck = game.trade_discard.iter().copied().collect();
+    game.trade_discard.clear();
+    play(&mut game, &["place colosseum with cards", "play sundial", "play sundial"]);
+    let top = game.trade_discard.pop().unwrap();
+    assert_eq!(top, TradeCard::Sundial);
+    game.players[BIANKA].hand.add(top);
+    game.players[BIANKA].hand_size += 1;
+    refused(&game, "play sundial", Illegal::PlayedAlready(TradeCard::Sundial), "R6");
+}
+
+/// Ruling R7: an empty deck is renewed from the discard.
+#[test]
+fn r7_the_discard_is_shuffled() {
+    let mut game = trading(&[]);
+    deck_is(&mut game, &[]);
+    let events = play(&mut game, &["place trade"]);
+    assert!(events.contains(&Event::DeckShuffled));
+    assert_eq!((game.trade_deck.len(), game.trade_discard.len(), game.players[BIANKA].hand_size), (37, 0, 1));
+}
+
+/// Ruling R9: no more than seven legions and five votes.
+#[test]
+fn r9_figures_are_limited() {
+    let mut game = table();
+    game.players[GABOR].legions = 7;
+    for seat in Seat::all(4) {
+        game.players[seat].legions = 7;
+    }
+    next_event(&mut game, EventCard::Levy);
+    assert!(Seat::all(4).all(|seat| game.players[seat].legions == 7));
+}
+
+/// Ruling R12: cards are announced with the action, and only by who holds one for it.
+#[test]
+fn r12_cards_are_announced() {
+    let game = trading(&[TradeCard::Groma]);
+    refused(&game, "place trade with cards", Illegal::NothingToPlay, "5.14");
+    assert!(can(&trading(&[TradeCard::Spatha]), "place trade with cards"));
+    let mut game = trading(&[TradeCard::Spatha]);
+    play(&mut game, &["place trade"]);
+    assert_eq!(actor(&game), HENRIK, "no question without announcement");
+}
+
+/// Ruling R21: three chests are no set; jewels and a weapon are a weapon set with the medal.
+#[test]
+fn r21_what_a_set_counts_as() {
+    let mut game =
+        trading(&[TradeCard::TaxChest, TradeCard::DispatchChest, TradeCard::BuildersChest, TradeCard::Bulla]);
+    refused(&game, "set builders-chest dispatch-chest tax-chest", Illegal::NotASet, "5.16");
+    play(&mut game, &["set bulla dispatch-chest tax-chest"]);
+    assert_eq!(age_of_rome::scoring::score(&game, BIANKA).trade, 6);
+}
