@@ -67,7 +67,7 @@ fn root() -> PathBuf {
 /// Runs cargo in the root of the workspace.
 fn cargo(purpose: &str, args: &[&str], environment: &[(&str, &str)]) -> anyhow::Result<()> {
     println!("── {purpose}: cargo {}", args.join(" "));
-    let status = Command::new(env!("CARGO"))
+    let status = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .args(args)
         .envs(environment.iter().copied())
         .current_dir(root())

@@ -7,6 +7,7 @@ use crate::components::{Building, Die};
 use crate::effect::Effect;
 use crate::scoring::{ROWS, points_of, score};
 use crate::state::Phase;
+use crate::turn::Offer;
 use crate::{Action, SevenWondersDice, marking, text, turn};
 
 impl Narrate for SevenWondersDice {
@@ -93,8 +94,9 @@ fn row_key(building: Building) -> &'static str {
 
 fn take_label(seen: &SevenWondersDice, seat: Seat, die: Die) -> Phrase {
     let Some(rolled) = seen.rolled(die) else { return Phrase::new("field-unknown") };
-    let price = turn::die_price(seen, seat, rolled);
-    let fields = turn::reached(seen, seat, rolled, price);
+    let Some(Offer { price, fields, .. }) = turn::offer(seen, seat, rolled) else {
+        return Phrase::new("field-unknown");
+    };
     let label = |key| {
         Phrase::new(key).with("die", die.word()).with("symbol", rolled.symbol.word()).with("price", price)
     };

@@ -16,12 +16,12 @@ pub(crate) fn each_legal(game: &SevenWondersDice, seat: Seat, found: &mut impl F
     let turn = &game.players[seat].turn;
     if let Some(die) = turn.marking {
         let layout = game.layout();
-        let fields = game.rolled(die).map_or(Fields::default(), |rolled| reached(game, seat, rolled, 0));
+        let fields = game.rolled(die).map_or(Fields::default(), |rolled| reached(game, seat, rolled));
         return fields.iter().for_each(|spot| found(Action::Mark(layout.field(spot))));
     }
     if turn.actions > 0 || turn.builds > 0 {
         for rolled in game.forum {
-            if price_if_possible(game, seat, rolled).is_some() {
+            if offer(game, seat, rolled).is_some() {
                 found(Action::Take(rolled.die));
             }
         }
@@ -103,7 +103,7 @@ fn finish_if_nothing_is_left(game: &mut SevenWondersDice, seat: Seat) {
 }
 
 /// Rules 3.4 and 7.6–7.7: what a die costs this seat; nothing for a free build.
-pub(crate) fn die_price(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> u8 {
+fn die_price(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> u8 {
     let player = &game.players[seat];
     if player.turn.builds > 0 || player.sheet.free_colors.contains(rolled.die.color()) {
         return 0;
@@ -119,10 +119,37 @@ fn coins_for_choosing(game: &SevenWondersDice, seat: Seat, die: Die) -> u8 {
     game.board(seat).gain(sheet.marked, die.color()).min(room)
 }
 
-/// The fields that a die opens and that can be paid for once the die is; `price` is still to be paid.
-pub(crate) fn reached(game: &SevenWondersDice, seat: Seat, rolled: Rolled, price: u8) -> Fields {
+/// What choosing a die comes to.
+#[derive(Clone, Copy)]
+pub(crate) struct Offer {
+    pub(crate) price: u8,
+    /// Coins received for the choice.
+    gained: u8,
+    /// The fields that can be marked and paid for.
+    pub(crate) fields: Fields,
+}
+
+/// What choosing a die would come to; `None` if it cannot be chosen.
+pub(crate) fn offer(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Option<Offer> {
     let sheet = &game.players[seat].sheet;
-    let means = (sheet.coins - price.min(sheet.coins)).saturating_add(sheet.resources);
+    let color = rolled.die.color();
+    if SPECIAL.contains(color) && !sheet.unlocked.contains(color) {
+        return None;
+    }
+    let open = open_for(game, seat, rolled);
+    if open.is_empty() {
+        return None;
+    }
+    let (price, gained) = (die_price(game, seat, rolled), coins_for_choosing(game, seat, rolled.die));
+    let left = (sheet.coins + gained).checked_sub(price)?;
+    let fields = open.and(game.board(seat).affordable(left.saturating_add(sheet.resources)));
+    (!fields.is_empty()).then_some(Offer { price, gained, fields })
+}
+
+/// The fields that can be marked with a die that is paid for.
+fn reached(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Fields {
+    let sheet = &game.players[seat].sheet;
+    let means = sheet.coins.saturating_add(sheet.resources);
     open_for(game, seat, rolled).and(game.board(seat).affordable(means))
 }
 
@@ -142,19 +169,6 @@ pub(crate) fn wins_comparison(game: &SevenWondersDice, seat: Seat, of: EnumSet<B
         return mine > count(seat.left(2));
     }
     game.neighbors(seat).into_iter().all(|neighbor| mine >= count(neighbor))
-}
-
-/// The price of a die, if it can be chosen now.
-fn price_if_possible(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Option<u8> {
-    let sheet = &game.players[seat].sheet;
-    let color = rolled.die.color();
-    if SPECIAL.contains(color) && !sheet.unlocked.contains(color) {
-        return None;
-    }
-    let price = die_price(game, seat, rolled);
-    let left = (sheet.coins + coins_for_choosing(game, seat, rolled.die)).checked_sub(price)?;
-    let affordable = game.board(seat).affordable(left.saturating_add(sheet.resources));
-    (!open_for(game, seat, rolled).and(affordable).is_empty()).then_some(price)
 }
 
 /// What stands in the way of a die that cannot be chosen.
@@ -189,20 +203,19 @@ fn take(
         return Err(Illegal::NoActionLeft);
     }
     let rolled = game.rolled(die).ok_or(Illegal::DieNotInForum(die))?;
-    let paid = price_if_possible(game, seat, rolled).ok_or_else(|| why_not(game, seat, rolled))?;
-    let gained = coins_for_choosing(game, seat, die);
+    let Offer { price, gained, fields } =
+        offer(game, seat, rolled).ok_or_else(|| why_not(game, seat, rolled))?;
     if game.players[seat].turn.builds > 0 {
         game.players[seat].turn.builds -= 1;
     } else {
         spend_action(game, seat);
     }
     let player = &mut game.players[seat];
-    player.sheet.coins = player.sheet.coins + gained - paid;
+    player.sheet.coins = player.sheet.coins + gained - price;
     if gained > 0 {
         events.push(Event::CoinsGained { seat, coins: gained });
     }
-    events.push(Event::DieTaken { seat, die, symbol: rolled.symbol, paid });
-    let fields = reached(game, seat, rolled, 0);
+    events.push(Event::DieTaken { seat, die, symbol: rolled.symbol, paid: price });
     match (fields.len(), fields.iter().next()) {
         (1, Some(spot)) => marking::mark(game, seat, spot, events),
         _ => game.players[seat].turn.marking = Some(die),
