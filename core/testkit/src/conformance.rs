@@ -137,6 +137,10 @@ impl<G: Narrate> Walk<G> {
             let mut tried = legal.clone();
             tried.extend(pool.iter().filter(|_| self.rng.random_range(0..pool.len()) < 24));
             tried.extend(legal.iter().filter_map(|action| mutated(action, &mut self.rng)));
+            for action in &legal {
+                let other = pool.iter().nth(self.rng.random_range(0..pool.len().max(1)));
+                tried.extend(other.and_then(|other| mixed(action, other, &mut self.rng)));
+            }
             for action in tried {
                 self.check_acceptance(seat, action, legal.contains(&action), at);
             }
@@ -279,6 +283,16 @@ fn mutated<A: ToString + std::str::FromStr>(action: &A, rng: &mut Chance) -> Opt
     let place = rng.random_range(0..text.len());
     text[place] = char::from(rng.random_range(b'0'..=b'z'));
     text.into_iter().collect::<String>().parse().ok()
+}
+
+/// The action with one word of its notation taken from another action, if that still is an action.
+fn mixed<A: ToString + std::str::FromStr>(action: &A, other: &A, rng: &mut Chance) -> Option<A> {
+    let (text, other) = (action.to_string(), other.to_string());
+    let mut words: Vec<&str> = text.split(' ').collect();
+    let others: Vec<&str> = other.split(' ').collect();
+    let place = rng.random_range(0..words.len());
+    words[place] = others[rng.random_range(0..others.len())];
+    words.join(" ").parse().ok()
 }
 
 /// The numbers at the beginning of the paragraphs of a rules page.
