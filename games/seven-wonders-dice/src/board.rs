@@ -148,11 +148,6 @@ impl Layout {
         (marked.without(reachable).is_empty()).then(|| reachable.without(marked))
     }
 
-    pub fn buildings_complete(&self, marked: Fields) -> EnumSet<Building> {
-        let complete = |&building: &Building| self.of_building[building].without(marked).is_empty();
-        Building::VARIANTS.iter().copied().filter(complete).collect()
-    }
-
     pub fn is_complete(&self, building: Building, marked: Fields) -> bool {
         self.of_building[building].without(marked).is_empty()
     }

@@ -3,8 +3,9 @@
 use game::{Rng, Seat, SeatSet, Sink};
 
 use crate::components::City;
+use crate::phases::{round, turn};
 use crate::state::{Phase, SevenWondersDice};
-use crate::{Action, Event, Illegal, round, turn};
+use crate::{Action, Event, Illegal};
 
 pub(crate) fn to_act(game: &SevenWondersDice) -> SeatSet {
     match game.phase {

@@ -5,10 +5,10 @@ use game::{Game, Seat, ensure};
 
 use crate::components::{Bonus, City, Color, SPECIAL};
 use crate::effect::Effect;
-use crate::round::MOST_ROUNDS;
+use crate::phases::round::MOST_ROUNDS;
+use crate::phases::turn;
 use crate::setup::colors_in;
 use crate::state::{Phase, Player, SevenWondersDice, Sheet, Turn};
-use crate::turn;
 
 /// More actions than any chain of effects can bring.
 const MOST_WAITING: u8 = 40;

@@ -23,15 +23,13 @@ mod flow;
 pub mod illegal;
 mod invariants;
 mod judge;
-mod marking;
 mod names;
 mod narrate;
-mod round;
+mod phases;
 mod scoring;
 mod setup;
 pub mod state;
 mod text;
-mod turn;
 pub mod variants;
 mod view;
 

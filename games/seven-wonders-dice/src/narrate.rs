@@ -5,10 +5,11 @@ use game::{Arg, Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words};
 use crate::board::Spot;
 use crate::components::{Building, Die};
 use crate::effect::Effect;
+use crate::phases::turn::Offer;
+use crate::phases::{marking, turn};
 use crate::scoring::{ROWS, points_of, score};
 use crate::state::Phase;
-use crate::turn::Offer;
-use crate::{Action, SevenWondersDice, marking, text, turn};
+use crate::{Action, SevenWondersDice, text};
 
 impl Narrate for SevenWondersDice {
     fn locale(lang: Lang) -> &'static str {

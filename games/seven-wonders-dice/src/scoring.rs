@@ -5,7 +5,7 @@ use game::{Outcome, Seat};
 
 use crate::components::Building;
 use crate::effect::Effect;
-use crate::round::MOST_ROUNDS;
+use crate::phases::round::MOST_ROUNDS;
 use crate::state::{Phase, SevenWondersDice, Sheet};
 
 /// The rows of the score sheet, in its order.

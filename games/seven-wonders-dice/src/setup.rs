@@ -4,7 +4,7 @@ use enumset::EnumSet;
 use game::{BadOptions, Options, PerSeat, Rng, Seat, bag};
 
 use crate::components::{City, Color, Die};
-use crate::round;
+use crate::phases::round;
 use crate::state::{FORUM, Phase, Player, Rolled, SevenWondersDice, Sheet, Turn};
 use crate::variants::Cities;
 

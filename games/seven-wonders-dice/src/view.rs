@@ -2,8 +2,9 @@
 
 use game::{Rng, RngExt, Seat, Viewer};
 
+use crate::Action;
+use crate::phases::turn;
 use crate::state::{Phase, SevenWondersDice, Turn};
-use crate::{Action, turn};
 
 pub(crate) fn conceal(game: &mut SevenWondersDice, viewer: Viewer) {
     if game.phase != Phase::Round {

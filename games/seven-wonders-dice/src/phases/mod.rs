@@ -1,0 +1,5 @@
+//! The parts of a round: what a seat can do, what marking a field does, and what follows when all are done.
+
+pub(crate) mod marking;
+pub(crate) mod round;
+pub(crate) mod turn;
