@@ -75,7 +75,6 @@ fn read<A: FromStr<Err = String>>(action: &str) -> Result<A, Told> {
 fn told<I: Refusal>(refused: &Refused<I>, words: &Words) -> Told {
     match refused {
         Refused::Illegal(illegal) => refusal(illegal, words),
-        Refused::Unreadable(reason) => Told { reason: reason.clone(), rule: None },
         Refused::NothingToUndo => Told { reason: words.word("undo-nothing"), rule: None },
         Refused::TooLateToUndo => Told { reason: words.word("undo-too-late"), rule: None },
     }

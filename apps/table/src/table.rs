@@ -34,8 +34,6 @@ struct Move<G: Game> {
 /// Why a table does not do what it is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Refused<I: Refusal> {
-    #[error("{0}")]
-    Unreadable(String),
     #[error("rule {}", .0.rule())]
     Illegal(I),
     #[error("there is nothing to take back")]
