@@ -3,8 +3,9 @@
 use std::marker::PhantomData;
 use std::ops::{Range, RangeInclusive};
 
+use boards::Board;
 use game::edition::Entry;
-use game::{Choice, EditionError, Game, Judge, Lang, Narrate, Printed, Variants};
+use game::{Choice, EditionError, Game, Judge, Lang, Printed, Variants};
 use table::{GameFile, OpenError, Seed, Table, Verdict};
 use thiserror::Error;
 
@@ -23,6 +24,10 @@ pub trait GameKind: Send + Sync {
     fn variants(&self) -> &'static [Choice];
     fn locale(&self, lang: Lang) -> &'static str;
     fn rules(&self, lang: Lang) -> &'static str;
+    /// Words that only its board says.
+    fn board_words(&self, lang: Lang) -> &'static str;
+    fn board_style(&self) -> &'static str;
+    fn board_symbols(&self) -> &'static str;
 
     /// The file of the default edition.
     fn default_edition(&self) -> &'static str;
@@ -65,7 +70,7 @@ impl<G> Listed<G> {
     pub(crate) const NEW: Self = Listed(PhantomData);
 }
 
-impl<G: Narrate + Judge> GameKind for Listed<G> {
+impl<G: Board + Judge> GameKind for Listed<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -88,6 +93,18 @@ impl<G: Narrate + Judge> GameKind for Listed<G> {
 
     fn rules(&self, lang: Lang) -> &'static str {
         G::rules(lang)
+    }
+
+    fn board_words(&self, lang: Lang) -> &'static str {
+        G::board_words(lang)
+    }
+
+    fn board_style(&self) -> &'static str {
+        G::STYLE
+    }
+
+    fn board_symbols(&self) -> &'static str {
+        G::SYMBOLS
     }
 
     fn default_edition(&self) -> &'static str {

@@ -14,7 +14,7 @@ mod wish;
 
 pub use bot::BotName;
 pub use kind::{GameKind, UnknownGame};
-pub use live::{LiveGame, Told};
+pub use live::{LiveGame, LogLine, Thought, Told};
 pub use wish::{Wish, WishError};
 
 use kind::Listed;

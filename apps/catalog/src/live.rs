@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::str::FromStr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use boards::{Board, Scene};
 use bots::{Bot, Chance, Greedy, SeedableRng};
-use game::{Event as _, Game, Judge, Narrate, Outcome, Refusal, Seat, SeatSet, Viewer, Words};
-use table::{Commitment, GameFile, Refused, Table};
+use game::{Event as _, Game, Judge, Outcome, Refusal, Seat, SeatSet, Viewer, Words};
+use table::{Commitment, GameFile, Record, Refused, Table};
 
 use crate::BotName;
 
@@ -36,15 +38,35 @@ pub trait LiveGame: Send {
     fn prompt(&self, seat: Seat, words: &Words) -> String;
     /// The board before move `number` as `viewer` sees it; the present one for any number beyond the last.
     fn board(&self, number: usize, viewer: Viewer, words: &Words) -> String;
+    /// The same drawn as HTML. The present board can be clicked, if it is the viewer's turn.
+    fn picture(&self, number: usize, viewer: Viewer, words: &Words) -> String;
+    /// The parts of a round with the present one marked.
+    fn phases(&self, number: usize, viewer: Viewer, words: &Words) -> Vec<(String, bool)>;
     /// What `viewer` may know of what happened in move `number`.
-    fn log(&self, number: usize, viewer: Viewer, words: &Words) -> Vec<String>;
+    fn log(&self, number: usize, viewer: Viewer, words: &Words) -> Vec<LogLine>;
     /// The action of move `number`, for replays.
     fn played(&self, number: usize) -> Option<(Seat, String)>;
-    /// Points by source as `viewer` sees them: word and points by seat; the last is the total.
-    fn score_sheet(&self, viewer: Viewer, words: &Words) -> Vec<(String, Vec<i32>)>;
+    /// Points by source before move `number` as `viewer` sees them: word and points by seat; the last is the total.
+    fn score_sheet(&self, number: usize, viewer: Viewer, words: &Words) -> Vec<(String, Vec<i32>)>;
+    /// Everything that was done, undone things included.
+    fn records(&self) -> &[Record];
+    /// Does what another keeper of this table has recorded.
+    fn follow(&mut self, record: &Record) -> Result<(), String>;
+    /// A thought for a bot in `seat`, to be finished elsewhere: it knows what the seat sees, and holds no table.
+    fn thought(&mut self, seat: Seat, bot: BotName, seed: u64) -> Thought;
     fn save(&self, names: &[String]) -> GameFile;
     /// The names the table was saved with.
     fn names(&self) -> &[String];
+}
+
+/// Returns the action that a bot chose, in notation.
+pub type Thought = Box<dyn FnOnce() -> String + Send>;
+
+/// One line of the log, with the rule behind it where a reader may wonder.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogLine {
+    pub text: String,
+    pub rule: Option<&'static str>,
 }
 
 /// A refusal in words, with the rule it rests on.
@@ -57,15 +79,26 @@ pub struct Told {
 pub(crate) struct Live<G: Game> {
     table: Table<G>,
     names: Vec<String>,
-    bots: BTreeMap<(u8, u8), Box<dyn Bot<G>>>,
+    /// What each bot remembers between its clicks.
+    bots: BTreeMap<(u8, u8), Arc<Mutex<Box<dyn Bot<G>>>>>,
     chance: Chance,
 }
 
-impl<G: Narrate + Judge> Live<G> {
+impl<G: Board + Judge> Live<G> {
     pub(crate) fn new(table: Table<G>, names: Vec<String>) -> Self {
         let chance = Chance::seed_from_u64(table.records().len() as u64);
         Live { table, names, bots: BTreeMap::new(), chance }
     }
+
+    fn player(&mut self, seat: Seat, bot: BotName) -> Arc<Mutex<Box<dyn Bot<G>>>> {
+        let player = self.bots.entry((seat.0, bot as u8));
+        player.or_insert_with(|| Arc::new(Mutex::new(bot.make()))).clone()
+    }
+}
+
+/// A bot that panicked has lost its plan, not its mind.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn read<A: FromStr<Err = String>>(action: &str) -> Result<A, Told> {
@@ -84,7 +117,7 @@ fn refusal(illegal: &impl Refusal, words: &Words) -> Told {
     Told { reason: words.say(&illegal.phrase()), rule: Some(illegal.rule()) }
 }
 
-impl<G: Narrate + Judge> LiveGame for Live<G> {
+impl<G: Board + Judge> LiveGame for Live<G> {
     fn seats(&self) -> u8 {
         self.table.game().seats()
     }
@@ -144,8 +177,7 @@ impl<G: Narrate + Judge> LiveGame for Live<G> {
 
     fn act_as(&mut self, seat: Seat, bot: BotName) -> String {
         let seen = self.table.game().hide(Viewer::Seat(seat));
-        let player = self.bots.entry((seat.0, bot as u8)).or_insert_with(|| bot.make());
-        let action = player.choose(&seen, seat, &mut self.chance);
+        let action = lock(&self.player(seat, bot)).choose(&seen, seat, &mut self.chance);
         self.table.act(seat, action).expect("a bot chooses among the legal actions");
         action.to_string()
     }
@@ -164,17 +196,45 @@ impl<G: Narrate + Judge> LiveGame for Live<G> {
         G::draw(&self.table.at(number).hide(viewer), words)
     }
 
-    fn log(&self, number: usize, viewer: Viewer, words: &Words) -> Vec<String> {
-        self.table.events(number, viewer).map(|event| words.say(&event.phrase())).collect()
+    fn picture(&self, number: usize, viewer: Viewer, words: &Words) -> String {
+        let seen = self.table.at(number).hide(viewer);
+        let is_present = number >= self.table.moves();
+        let scene = if is_present { Scene::to_play(&seen, words) } else { Scene::to_look_at(&seen, words) };
+        boards::draw(&scene).into_string()
+    }
+
+    fn phases(&self, number: usize, viewer: Viewer, words: &Words) -> Vec<(String, bool)> {
+        let phases = G::phases(&self.table.at(number).hide(viewer));
+        phases.into_iter().map(|phase| (words.say(&phase.name), phase.is_now)).collect()
+    }
+
+    fn log(&self, number: usize, viewer: Viewer, words: &Words) -> Vec<LogLine> {
+        let line = |event: G::Event| LogLine { text: words.say(&event.phrase()), rule: event.rule() };
+        self.table.events(number, viewer).map(line).collect()
     }
 
     fn played(&self, number: usize) -> Option<(Seat, String)> {
         self.table.played().nth(number).map(|(seat, action)| (seat, action.to_string()))
     }
 
-    fn score_sheet(&self, viewer: Viewer, words: &Words) -> Vec<(String, Vec<i32>)> {
-        let sheet = G::score_sheet(&self.table.game().hide(viewer));
+    fn score_sheet(&self, number: usize, viewer: Viewer, words: &Words) -> Vec<(String, Vec<i32>)> {
+        let sheet = G::score_sheet(&self.table.at(number).hide(viewer));
         sheet.rows.into_iter().map(|row| (words.word(row.key), row.points)).collect()
+    }
+
+    fn records(&self) -> &[Record] {
+        self.table.records()
+    }
+
+    fn follow(&mut self, record: &Record) -> Result<(), String> {
+        self.table.follow(record)
+    }
+
+    fn thought(&mut self, seat: Seat, bot: BotName, seed: u64) -> Thought {
+        let seen = self.table.game().hide(Viewer::Seat(seat));
+        let player = self.player(seat, bot);
+        let mut chance = Chance::seed_from_u64(seed);
+        Box::new(move || lock(&player).choose(&seen, seat, &mut chance).to_string())
     }
 
     fn save(&self, names: &[String]) -> GameFile {

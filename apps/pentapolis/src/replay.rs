@@ -34,7 +34,7 @@ pub(crate) fn replay(file: &Path, at: Option<usize>, lang: Lang) -> anyhow::Resu
             anstream::println!("{}", styled(FAINT, line));
         }
         for line in live.log(number, Viewer::Public, &words) {
-            anstream::println!("      {line}");
+            anstream::println!("      {}", line.text);
         }
     }
     anstream::println!("\n{}", live.board(usize::MAX, Viewer::Public, &words));
@@ -44,7 +44,7 @@ pub(crate) fn replay(file: &Path, at: Option<usize>, lang: Lang) -> anyhow::Resu
 
 /// The score sheet, and who won.
 pub(crate) fn print_scores(live: &dyn catalog::LiveGame, unit: i32, words: &Words) {
-    let sheet = live.score_sheet(Viewer::Public, words);
+    let sheet = live.score_sheet(usize::MAX, Viewer::Public, words);
     let width = sheet.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
     let names: Vec<String> = Seat::all(live.seats()).map(|seat| words.name(seat)).collect();
     let cell = |text: &str| format!("{text:>14}");

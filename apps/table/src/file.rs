@@ -146,6 +146,19 @@ impl<G: Game> Table<G> {
     }
 }
 
+impl<G: Game> Table<G> {
+    /// Does again what is recorded, and checks that it leads to the same state.
+    /// After an error the table is not to be used any more.
+    pub fn follow(&mut self, record: &Record) -> Result<(), String> {
+        redo(self, record)?;
+        if StateHash::of(self.game()) == *record.hash() {
+            Ok(())
+        } else {
+            Err("the state differs from the one that was recorded".to_owned())
+        }
+    }
+}
+
 /// The state in the file, if it is one of this game and could have been played.
 fn snapshot<G: Game>(file: &GameFile, options: &Options<G>) -> Result<G, String> {
     let game: G = serde_json::from_value(file.snapshot.state.clone()).map_err(|error| error.to_string())?;
@@ -157,10 +170,7 @@ fn snapshot<G: Game>(file: &GameFile, options: &Options<G>) -> Result<G, String>
 fn replay<G: Game>(options: Options<G>, file: &GameFile) -> Result<Table<G>, (usize, String)> {
     let mut table = Table::new(options, file.seed).map_err(|error| (0, error.to_string()))?;
     for (number, record) in file.records.iter().enumerate() {
-        redo(&mut table, record).map_err(|problem| (number, problem))?;
-        if StateHash::of(table.game()) != *record.hash() {
-            return Err((number, "the state differs from the one that was recorded".to_owned()));
-        }
+        table.follow(record).map_err(|problem| (number, problem))?;
     }
     Ok(table)
 }

@@ -1,0 +1,85 @@
+//! Writes a page with one board, to look at it without a server:
+//! `cargo run -p boards --example preview -- builders 40 hu 3 > board.html` shows The Builders for three
+//! after 40 decisions, in Hungarian, as the seat to act sees it. A fifth argument `dark` darkens it; a sixth
+//! is the seed; a seventh `look` shows it to a spectator.
+
+use std::env;
+use std::io::Write;
+
+use boards::{Board, KIT_STYLE, Scene, TOKENS, draw, kit};
+use bots::{Bot, Chance, Greedy, SeedableRng};
+use game::{Judge, Lang, Options, Viewer, Words};
+use maud::{DOCTYPE, PreEscaped, html};
+
+struct Wanted {
+    decisions: usize,
+    lang: Lang,
+    seats: u8,
+    theme: String,
+    seed: u64,
+    look: bool,
+}
+
+fn main() {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let word = |place: usize, default: &str| args.get(place).map_or(default, String::as_str).to_owned();
+    let wanted = Wanted {
+        decisions: word(1, "0").parse().expect("a number of decisions"),
+        lang: word(2, "en").parse().expect("en or hu"),
+        seats: word(3, "3").parse().expect("a number of seats"),
+        theme: word(4, "light"),
+        seed: word(5, "1").parse().expect("a seed"),
+        look: word(6, "play") == "look",
+    };
+    let page = match word(0, "builders").as_str() {
+        "builders" => page::<builders::Builders>(&wanted),
+        "deus" => page::<deus::Deus>(&wanted),
+        "seven-wonders-dice" => page::<seven_wonders_dice::SevenWondersDice>(&wanted),
+        "mare-nostrum" => page::<mare_nostrum::MareNostrum>(&wanted),
+        "age-of-rome" => page::<age_of_rome::AgeOfRome>(&wanted),
+        other => panic!("there is no game {other}"),
+    };
+    std::io::stdout().write_all(page.as_bytes()).expect("the page can be written");
+}
+
+fn page<G: Board + Judge>(wanted: &Wanted) -> String {
+    let game = play::<G>(wanted);
+    let viewer = match game.to_act().first() {
+        Some(seat) if !wanted.look => Viewer::Seat(seat),
+        _ => Viewer::Public,
+    };
+    let names = ["Dora", "Bence", "Chloé", "Marcus", "Zsófi", "Anna", "Gergő"].map(str::to_owned).to_vec();
+    let words =
+        Words::new(wanted.lang, &[G::locale(wanted.lang), G::board_words(wanted.lang)]).with_names(names);
+    let seen = game.hide(viewer);
+    let scene = Scene::to_play(&seen, &words);
+    html! {
+        (DOCTYPE)
+        html lang=(wanted.lang) data-theme=(wanted.theme) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                style { (PreEscaped(TOKENS)) (PreEscaped(KIT_STYLE)) (PreEscaped(G::STYLE)) }
+            }
+            body {
+                (kit::symbol_sheet(G::SYMBOLS))
+                form id=(boards::FORM) {}
+                main style="padding: 16px" { (draw(&scene)) }
+            }
+        }
+    }
+    .into_string()
+}
+
+/// Greedy bots play the wanted number of decisions.
+fn play<G: Board + Judge>(wanted: &Wanted) -> G {
+    let mut rng = Chance::seed_from_u64(wanted.seed);
+    let mut game = G::start(&Options::plain(wanted.seats), &mut rng).expect("these seats can play");
+    let mut bots: Vec<Greedy<G>> = (0..wanted.seats).map(|_| Greedy::default()).collect();
+    for _ in 0..wanted.decisions {
+        let Some(seat) = game.to_act().first() else { break };
+        let action = bots[seat.index()].choose(&game.hide(Viewer::Seat(seat)), seat, &mut rng);
+        game.apply(seat, action, &mut rng, &mut ()).expect("bots choose legal actions");
+    }
+    game
+}

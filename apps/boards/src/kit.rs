@@ -1,0 +1,62 @@
+//! Parts that every page and board share.
+
+use game::Seat;
+use maud::{Markup, PreEscaped, html};
+
+/// The symbols of the seats, in the order of their colours.
+pub const SEAT_SYMBOLS: [&str; 7] = ["eagle", "trident", "olive", "sun", "lyre", "dolphin", "bull"];
+
+/// A symbol of the sheet, as large as the text around it.
+pub fn icon(name: &str) -> Markup {
+    html! { svg.i aria-hidden="true" { use href={ "#i-" (name) } {} } }
+}
+
+/// A symbol that says something: it has a name for those who cannot see it.
+pub fn named_icon(name: &str, says: &str) -> Markup {
+    html! { svg.i role="img" aria-label=(says) { title { (says) } use href={ "#i-" (name) } {} } }
+}
+
+/// A drawing of the sheet, e.g. a building; sized by its class.
+pub fn drawing(id: &str, class: &str) -> Markup {
+    html! { svg class=(class) aria-hidden="true" { use href={ "#" (id) } {} } }
+}
+
+/// The round token of a seat: its colour and its symbol, never colour alone.
+pub fn seat_token(seat: Seat) -> Markup {
+    sized_seat_token(seat, "")
+}
+
+/// `size`: `s`, `l` or nothing.
+pub fn sized_seat_token(seat: Seat, size: &str) -> Markup {
+    html! {
+        span class={ "tok " (size) " c" (seat.index() + 1) } aria-hidden="true" {
+            svg { use href={ "#seat-" (SEAT_SYMBOLS[seat.index()]) } {} }
+        }
+    }
+}
+
+/// The seat's symbol inside an SVG drawing, centred at `x`, `y`.
+pub fn svg_seat_token(seat: Seat, x: f32, y: f32, radius: f32) -> Markup {
+    let (left, top, size) = (x - radius * 0.68, y - radius * 0.68, radius * 1.36);
+    html! {
+        g.svg-tok {
+            circle cx=(x) cy=(y) r=(radius) style={ "fill:var(--seat-" (seat.index() + 1) ")" } {}
+            use href={ "#seat-" (SEAT_SYMBOLS[seat.index()]) } x=(left) y=(top) width=(size) height=(size)
+                style="color:var(--on-seat)" {}
+        }
+    }
+}
+
+/// A token with the name beside it.
+pub fn seat_name(seat: Seat, name: &str) -> Markup {
+    html! { span.seat { (seat_token(seat)) span { (name) } } }
+}
+
+/// All symbols a page needs: those shared by all, and those of one game.
+pub fn symbol_sheet(of_the_game: &'static str) -> Markup {
+    html! {
+        svg.sheet width="0" height="0" aria-hidden="true" {
+            defs { (PreEscaped(crate::KIT_SYMBOLS)) (PreEscaped(of_the_game)) }
+        }
+    }
+}
