@@ -61,7 +61,7 @@ pub fn draw<G: Board>(scene: &Scene<'_, G>) -> Markup {
         @if !rest.is_empty() {
             div.board-rest {
                 @for action in rest {
-                    (scene.press(action, "btn", html! { (scene.label(action)) }))
+                    (scene.press(action, "btn", &html! { (scene.label(action)) }))
                 }
             }
         }

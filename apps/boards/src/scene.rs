@@ -96,10 +96,10 @@ impl<'a, G: Board> Scene<'a, G> {
 
     /// A thing of HTML that stands for an action: a button that does it when it is legal, one that explains
     /// itself when it is not, and the bare thing for those who are not asked.
-    pub fn press(&self, action: G::Action, class: &str, content: Markup) -> Markup {
+    pub fn press(&self, action: G::Action, class: &str, content: &Markup) -> Markup {
         if self.can(action) {
             self.placed.borrow_mut().push(action);
-            return self.button(action, class, &content);
+            return self.button(action, class, content);
         }
         if !self.is_my_turn() {
             return html! { div class=(class) { (content) } };
@@ -119,7 +119,7 @@ impl<'a, G: Board> Scene<'a, G> {
     }
 
     /// The same for a part of an SVG drawing; without a script the action panel does its work.
-    pub fn svg_press(&self, action: G::Action, class: &str, content: Markup) -> Markup {
+    pub fn svg_press(&self, action: G::Action, class: &str, content: &Markup) -> Markup {
         if self.can(action) {
             self.placed.borrow_mut().push(action);
             let label = self.label(action);
