@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use boards::{Board, Scene};
 use bots::{Bot, Chance, Greedy, SeedableRng};
 use game::{Event as _, Game, Judge, Outcome, Refusal, Seat, SeatSet, Viewer, Words};
-use table::{Commitment, GameFile, Record, Refused, Table};
+use table::{Commitment, GameFile, Record, Refused, Snapshot, Table};
 
 use crate::BotName;
 
@@ -55,6 +55,8 @@ pub trait LiveGame: Send {
     /// A thought for a bot in `seat`, to be finished elsewhere: it knows what the seat sees, and holds no table.
     fn thought(&mut self, seat: Seat, bot: BotName, seed: u64) -> Thought;
     fn save(&self, names: &[String]) -> GameFile;
+    /// The present state alone, with its secrets.
+    fn snapshot(&self) -> Snapshot;
     /// The names the table was saved with.
     fn names(&self) -> &[String];
 }
@@ -76,11 +78,14 @@ pub struct Told {
     pub rule: Option<&'static str>,
 }
 
+/// A bot with what it remembers; it thinks outside the table.
+type Player<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
+
 pub(crate) struct Live<G: Game> {
     table: Table<G>,
     names: Vec<String>,
     /// What each bot remembers between its clicks.
-    bots: BTreeMap<(u8, u8), Arc<Mutex<Box<dyn Bot<G>>>>>,
+    bots: BTreeMap<(u8, u8), Player<G>>,
     chance: Chance,
 }
 
@@ -90,7 +95,7 @@ impl<G: Board + Judge> Live<G> {
         Live { table, names, bots: BTreeMap::new(), chance }
     }
 
-    fn player(&mut self, seat: Seat, bot: BotName) -> Arc<Mutex<Box<dyn Bot<G>>>> {
+    fn player(&mut self, seat: Seat, bot: BotName) -> Player<G> {
         let player = self.bots.entry((seat.0, bot as u8));
         player.or_insert_with(|| Arc::new(Mutex::new(bot.make()))).clone()
     }
@@ -239,6 +244,10 @@ impl<G: Board + Judge> LiveGame for Live<G> {
 
     fn save(&self, names: &[String]) -> GameFile {
         self.table.save(names)
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        self.table.snapshot()
     }
 
     fn names(&self) -> &[String] {

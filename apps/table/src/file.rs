@@ -125,8 +125,12 @@ impl<G: Game> Table<G> {
             seed: self.seed(),
             names: names.to_vec(),
             records: self.records().to_vec(),
-            snapshot: Snapshot { state: serde_json::to_value(self.game()).expect("a state can be written") },
+            snapshot: self.snapshot(),
         }
+    }
+
+    pub fn snapshot(&self) -> Snapshot {
+        Snapshot { state: serde_json::to_value(self.game()).expect("a state can be written") }
     }
 
     /// Opens a saved table. If its log does not replay to its hashes, it goes on from the snapshot

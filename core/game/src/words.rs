@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -48,9 +49,11 @@ impl FromStr for Lang {
 }
 
 /// All messages of one language, and the names of the players.
+/// A clone is cheap: it shares the messages.
+#[derive(Clone)]
 pub struct Words {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
     names: Vec<String>,
 }
 
@@ -70,7 +73,7 @@ impl Words {
                 Err((_, errors)) => panic!("the {lang} words are no valid Fluent: {errors:?}"),
             }
         }
-        Words { lang, bundle, names: Vec::new() }
+        Words { lang, bundle: Arc::new(bundle), names: Vec::new() }
     }
 
     /// Names for the seats; a seat without one is called by its number.
