@@ -87,7 +87,7 @@ pub(crate) async fn of_person(
         "WHERE id IN (SELECT table_id FROM seated WHERE person = $1)
         ORDER BY updated DESC, id LIMIT $2"
     );
-    tables(connection, sql, &[person.into(), limit.into()]).await
+    tables(connection, sql, &[person.into(), limit.max(0).into()]).await
 }
 
 pub(crate) async fn public(
@@ -100,7 +100,8 @@ pub(crate) async fn public(
         "WHERE public = $1 AND status = $2
         ORDER BY updated DESC, id LIMIT $3 OFFSET $4"
     );
-    tables(connection, sql, &[true.into(), status.name().into(), limit.into(), offset.into()]).await
+    let values = [true.into(), status.name().into(), limit.max(0).into(), offset.max(0).into()];
+    tables(connection, sql, &values).await
 }
 
 pub(crate) async fn running(
@@ -109,7 +110,7 @@ pub(crate) async fn running(
     limit: i64,
 ) -> Result<Vec<TableRow>, StoreError> {
     let sql = select_tables!("WHERE status = $1 AND id > $2 ORDER BY id LIMIT $3");
-    let values = [Status::Running.name().into(), after.unwrap_or_default().into(), limit.into()];
+    let values = [Status::Running.name().into(), after.unwrap_or_default().into(), limit.max(0).into()];
     tables(connection, sql, &values).await
 }
 

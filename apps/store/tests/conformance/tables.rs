@@ -142,6 +142,8 @@ pub(crate) async fn public_tables_come_in_pages(home: &Home) {
     assert_eq!(ids(&page(2, 0).await), ["B", "D"]);
     assert_eq!(ids(&page(2, 2).await), ["C", "A"]);
     assert_eq!(ids(&page(2, 4).await), Vec::<&str>::new());
+    assert_eq!(ids(&page(-1, 0).await), Vec::<&str>::new());
+    assert_eq!(ids(&page(1, -1).await), ["B"]);
     assert_eq!(ids(&store.public_tables(Status::Finished, 10, 0).await.unwrap()), ["over"]);
 }
 
