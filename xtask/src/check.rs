@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use crate::{cargo, layers, rules, system};
+use crate::{cargo, layers, postgres, rules, system};
 
 pub(crate) fn run() -> anyhow::Result<()> {
     let began = Instant::now();
@@ -12,7 +12,9 @@ pub(crate) fn run() -> anyhow::Result<()> {
     cargo("format", &["fmt", "--all", "--check"], &[])?;
     let lints = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"];
     cargo("lints", &lints, &[])?;
-    cargo("tests", &["test", "--workspace", "--no-fail-fast"], &[])?;
+    let server = postgres::Server::start()?;
+    cargo("tests", &["test", "--workspace", "--no-fail-fast"], &[(postgres::URL, &server.url())])?;
+    drop(server);
     let docs = ["doc", "--workspace", "--no-deps", "--quiet", "--document-private-items"];
     cargo("documentation", &docs, &[("RUSTDOCFLAGS", "--deny warnings")])?;
     println!("everything holds, after {} s", began.elapsed().as_secs());

@@ -1,10 +1,11 @@
-//! The chores of this project: `cargo xtask test | bench | rules | bless | soak`.
+//! The chores of this project: `cargo xtask test | bench | rules | bless | soak | postgres`.
 
 #![allow(clippy::print_stdout, reason = "chores talk to the person who runs them")]
 
 mod bench;
 mod check;
 mod layers;
+mod postgres;
 mod rules;
 mod soak;
 mod system;
@@ -37,6 +38,8 @@ enum Chore {
     Bless,
     /// Play random games by the million with all checks on.
     Soak(soak::Soak),
+    /// Run a command while a PostgreSQL server for tests is up.
+    Postgres(postgres::Postgres),
 }
 
 fn main() -> ExitCode {
@@ -50,6 +53,7 @@ fn main() -> ExitCode {
             &[("BLESS", "1")],
         ),
         Chore::Soak(soak) => in_release(|| soak.run()),
+        Chore::Postgres(postgres) => postgres.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

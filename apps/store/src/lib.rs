@@ -1,0 +1,68 @@
+//! Where tables live: people, tables, logs and chat behind one trait, in a SQLite file or in PostgreSQL.
+//!
+//! The store knows no game: documents, records and snapshots are text that its caller understands.
+//!
+//! - [`open`] a [`Place`] and get a [`Store`].
+//! - A log is append-only. [`Store::append`] names the number of its record, so of two that race one wins, and
+//!   the other one hears [`AppendError::Taken`].
+//! - [`Store::changes`] tells which table changed, whichever server on the same database changed it.
+//!
+//! Read on in `sql` (one statement for two databases), `moves`, `tables`, `people`, `chat` (the statements),
+//! `writer` (how SQLite commits many writes at once) and `listener` (how servers hear of each other).
+
+mod chat;
+mod database;
+mod error;
+mod listener;
+mod migrations;
+mod model;
+mod moves;
+mod people;
+mod postgres;
+mod secret;
+mod sql;
+mod sqlite;
+mod store;
+mod tables;
+mod writer;
+
+use std::fmt;
+use std::path::PathBuf;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+pub use error::{AppendError, ChangeError, CreateError, NameError, StoreError};
+pub use model::{Change, ChatLine, Glance, Person, PersonId, Status, TableChange, TableRow};
+pub use store::Store;
+
+/// Where a store is kept.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Place {
+    /// This file; it is created where it is missing.
+    Sqlite(PathBuf),
+    /// The database at this URL.
+    Postgres(String),
+}
+
+/// A URL may contain a password, so it is not shown.
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sqlite(file) => f.debug_tuple("Sqlite").field(file).finish(),
+            Self::Postgres(_) => f.debug_tuple("Postgres").finish_non_exhaustive(),
+        }
+    }
+}
+
+/// Opens a store and brings its database up to date.
+pub async fn open(place: &Place) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(Arc::new(database::Database::open(place).await?))
+}
+
+/// What a connection is asked to do.
+type Work<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
+
+fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}

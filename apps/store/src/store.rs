@@ -1,0 +1,85 @@
+//! The trait every server stands on.
+
+use std::path::Path;
+
+use async_trait::async_trait;
+use tokio::sync::broadcast;
+
+use crate::error::{AppendError, ChangeError, CreateError, NameError, StoreError};
+use crate::model::{Change, ChatLine, Glance, Person, PersonId, Status, TableChange, TableRow};
+
+/// What is acknowledged is on the disk; what is refused changed nothing.
+#[async_trait]
+pub trait Store: Send + Sync {
+    async fn add_person(&self, name: &str) -> Result<Person, StoreError>;
+    async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError>;
+    /// Only people with a password keep their names; upper and lower case are the same.
+    async fn person_by_kept_name(&self, name: &str) -> Result<Option<Person>, StoreError>;
+    /// Two people may have the same name, but not if both have a password.
+    async fn rename(&self, id: PersonId, name: &str) -> Result<(), NameError>;
+    /// Gives the person a password, or another one, and with it the sole right to the name.
+    async fn keep_name(&self, id: PersonId, password_hash: &str) -> Result<(), NameError>;
+    /// Raises the generation of the person.
+    async fn end_sign_ins(&self, id: PersonId) -> Result<(), StoreError>;
+    /// Forgets the person: they leave their tables, and what they said becomes empty lines of nobody.
+    async fn delete_person(&self, id: PersonId) -> Result<(), StoreError>;
+
+    /// Stores the row as it is, but without moves: they come by [`append`](Self::append).
+    async fn create_table(&self, row: &TableRow) -> Result<(), CreateError>;
+    async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
+    /// Changes the table and raises its revision, if that still is `expected_revision`.
+    async fn change_table(
+        &self,
+        id: &str,
+        expected_revision: i64,
+        change: &TableChange,
+    ) -> Result<(), ChangeError>;
+    /// Latest change first.
+    async fn tables_of(&self, person: PersonId, limit: i64) -> Result<Vec<TableRow>, StoreError>;
+    /// Latest change first.
+    async fn public_tables(
+        &self,
+        status: Status,
+        limit: i64,
+        offset: i64,
+    ) -> Result<Vec<TableRow>, StoreError>;
+    /// All running tables in pages: `after` is the id of the last row of the page before.
+    async fn running_tables(&self, after: Option<&str>, limit: i64) -> Result<Vec<TableRow>, StoreError>;
+    /// With its log and its chat.
+    async fn delete_table(&self, id: &str) -> Result<(), StoreError>;
+
+    /// Appends record `number`, counted from 0, and changes the row of the table with it. The snapshot, where
+    /// one is given, covers the log up to and with this record, and replaces the one before.
+    async fn append(
+        &self,
+        table: &str,
+        number: i64,
+        record: &str,
+        glance: Glance,
+        snapshot: Option<&str>,
+    ) -> Result<(), AppendError>;
+    async fn records(&self, table: &str, from: i64) -> Result<Vec<String>, StoreError>;
+    /// The latest snapshot and the number of records it covers.
+    async fn snapshot(&self, table: &str) -> Result<Option<(i64, String)>, StoreError>;
+
+    /// Returns the number of the line.
+    async fn say(
+        &self,
+        table: &str,
+        person: Option<PersonId>,
+        name: &str,
+        text: &str,
+    ) -> Result<i64, StoreError>;
+    async fn said(&self, table: &str, from: i64) -> Result<Vec<ChatLine>, StoreError>;
+
+    /// 64 random bytes, made once and shared by all servers on this database.
+    async fn secret_key(&self) -> Result<Vec<u8>, StoreError>;
+    /// Changes made by this process and, on PostgreSQL, by all others. Whoever lags behind, or gets
+    /// [`Change::anything`], must take it that anything may have changed.
+    fn changes(&self) -> broadcast::Receiver<Change>;
+    async fn health(&self) -> Result<(), StoreError>;
+    /// Writes a copy that can be opened by itself. Refuses to overwrite.
+    async fn backup(&self, to: &Path) -> Result<(), StoreError>;
+    /// Ends all work in an orderly way. Nothing acknowledged depends on it.
+    async fn close(&self);
+}

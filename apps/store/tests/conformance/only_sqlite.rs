@@ -1,0 +1,60 @@
+//! What only a file can do.
+
+use std::fs;
+
+use store::{Place, StoreError, open};
+
+use crate::homes::{GLANCE, sqlite, table};
+
+#[tokio::test]
+async fn a_backup_can_be_opened() {
+    let home = sqlite();
+    let store = home.open().await;
+    table(&*store, "T1").await;
+    store.append("T1", 0, "first", GLANCE, Some("state")).await.unwrap();
+    let key = store.secret_key().await.unwrap();
+    let file = home.folder().join("backup 'of today'.db");
+    store.backup(&file).await.unwrap();
+    store.append("T1", 1, "after the backup", GLANCE, None).await.unwrap();
+
+    let copy = open(&Place::Sqlite(file)).await.unwrap();
+    assert_eq!(copy.records("T1", 0).await.unwrap(), ["first"]);
+    assert_eq!(copy.secret_key().await.unwrap(), key);
+    copy.append("T1", 1, "in the copy", GLANCE, None).await.unwrap();
+    assert_eq!(store.records("T1", 1).await.unwrap(), ["after the backup"]);
+}
+
+#[tokio::test]
+async fn a_backup_overwrites_nothing() {
+    let home = sqlite();
+    let store = home.open().await;
+    let file = home.folder().join("letters.txt");
+    fs::write(&file, "dear Ada").unwrap();
+    assert!(matches!(store.backup(&file).await, Err(StoreError::Backup(_))));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "dear Ada");
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_stays_as_it_is() {
+    let home = sqlite();
+    let file = home.folder().join("letters.txt");
+    let letters = "dear Ada, ".repeat(1000);
+    fs::write(&file, &letters).unwrap();
+    assert!(matches!(open(&Place::Sqlite(file.clone())).await, Err(StoreError::Database(_))));
+    assert_eq!(fs::read_to_string(&file).unwrap(), letters);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_may_read_the_file_and_its_backup() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let home = sqlite();
+    let store = home.open().await;
+    store.backup(&home.folder().join("backup.db")).await.unwrap();
+    for entry in fs::read_dir(home.folder()).unwrap() {
+        let entry = entry.unwrap();
+        let mode = entry.metadata().unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{}", entry.path().display());
+    }
+}
