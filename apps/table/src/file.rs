@@ -104,7 +104,7 @@ impl GameFile {
         if let Some(text) = &self.edition {
             let id = self.options["edition"].as_str().unwrap_or_default();
             let name = id.split('@').next().unwrap_or_default();
-            Printed::<G::Edition>::load(name, name, text)
+            Printed::<G::Edition>::read(name, name, text)
                 .map_err(|error| OpenError::Edition(error.to_string()))?;
         }
         serde_json::from_value(self.options.clone()).map_err(|error| OpenError::Options(error.to_string()))

@@ -99,8 +99,6 @@ pub struct EditionError {
 pub struct Printed<E: 'static>(&'static Print<E>);
 
 struct Print<E> {
-    /// Later editions have a higher number.
-    order: usize,
     name: String,
     fingerprint: String,
     text: String,
@@ -120,15 +118,26 @@ type Key = (TypeId, String);
 static SHELF: LazyLock<Mutex<BTreeMap<Key, &'static (dyn Any + Send + Sync)>>> =
     LazyLock::new(Mutex::default);
 
+/// The edition that is offered under each name: the one loaded last.
+static OFFERS: LazyLock<Mutex<BTreeMap<Key, String>>> = LazyLock::new(Mutex::default);
+
 impl<E: Edition> Printed<E> {
     /// The embedded default edition.
     pub fn standard() -> Self {
-        Self::load("default", "default.toml", E::DEFAULT)
+        Self::read("default", "default.toml", E::DEFAULT)
             .expect("a test loads the default edition of every game")
     }
 
-    /// Reads and checks an edition. The same name and text give the same edition again.
+    /// Reads and checks an edition and offers it under its name. The same name and text give the same edition again.
     pub fn load(name: &str, file: &str, text: &str) -> Result<Self, EditionError> {
+        let edition = Self::read(name, file, text)?;
+        let mut offers = OFFERS.lock().unwrap_or_else(PoisonError::into_inner);
+        offers.insert((TypeId::of::<E>(), name.to_owned()), edition.id());
+        Ok(edition)
+    }
+
+    /// Reads and checks an edition that a game file brings along: it is used there and offered nowhere.
+    pub fn read(name: &str, file: &str, text: &str) -> Result<Self, EditionError> {
         let fingerprint = fingerprint(text);
         if let Some(known) = Self::on_shelf(&format!("{name}@{fingerprint}")) {
             return Ok(known);
@@ -136,17 +145,24 @@ impl<E: Edition> Printed<E> {
         let content =
             parse::<E>(text).map_err(|(offset, problem)| unreadable(file, text, offset, problem))?;
         content.check().map_err(|flaw| flaw.located(file, text))?;
-        let order = SHELF.lock().unwrap_or_else(PoisonError::into_inner).len();
-        let print = Print { order, name: name.to_owned(), fingerprint, text: text.to_owned(), content };
+        let print = Print { name: name.to_owned(), fingerprint, text: text.to_owned(), content };
         Ok(Self::put_on_shelf(print))
     }
 
     /// The edition of this name that was loaded last; `default` is always there.
     pub fn named(name: &str) -> Option<Self> {
-        let standard = (name == "default").then(Self::standard);
-        let shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
-        let prints = shelf.values().filter_map(|print| print.downcast_ref::<Print<E>>());
-        prints.filter(|print| print.name == name).max_by_key(|print| print.order).map(Printed).or(standard)
+        let offered = OFFERS.lock().unwrap_or_else(PoisonError::into_inner);
+        let id = offered.get(&(TypeId::of::<E>(), name.to_owned())).cloned();
+        drop(offered);
+        id.and_then(|id| Self::on_shelf(&id)).or_else(|| (name == "default").then(Self::standard))
+    }
+
+    /// The names of all editions that are offered, the default one first.
+    pub fn names() -> Vec<String> {
+        let offers = OFFERS.lock().unwrap_or_else(PoisonError::into_inner);
+        let names = offers.keys().filter(|(of, _)| *of == TypeId::of::<E>()).map(|(_, name)| name.clone());
+        let others = names.filter(|name| name != "default");
+        std::iter::once("default".to_owned()).chain(others).collect()
     }
 
     fn on_shelf(id: &str) -> Option<Self> {
