@@ -17,6 +17,14 @@ pub enum BotName {
 }
 
 impl BotName {
+    /// The bot that takes a seat when nobody says which.
+    pub const USUAL: BotName = BotName::Greedy;
+
+    /// Worth playing against.
+    pub fn is_for_people(self) -> bool {
+        self != BotName::Random
+    }
+
     pub(crate) fn make<G: Judge>(self) -> Box<dyn Bot<G>> {
         match self {
             BotName::Random => Box::new(Random::default()),

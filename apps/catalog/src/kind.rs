@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 use std::ops::{Range, RangeInclusive};
 
 use boards::Board;
+use bots::{Chance, SeedableRng};
 use game::edition::Entry;
 use game::{Choice, EditionError, Game, Judge, Lang, Printed, Variants};
 use table::{GameFile, OpenError, Seed, Table, Verdict};
@@ -35,7 +36,15 @@ pub trait GameKind: Send + Sync {
     fn load_edition(&self, name: &str, file: &str, text: &str) -> Result<Vec<Entry>, EditionError>;
     /// The file of an edition that was loaded.
     fn edition_text(&self, name: &str) -> Option<&'static str>;
+    /// The origin of the entries of an edition that was loaded.
+    fn edition_entries(&self, name: &str) -> Option<Vec<Entry>>;
+    /// The names of all editions on the shelf, the default one first.
+    fn editions(&self) -> Vec<String>;
 
+    /// The value of a variant in the plain game.
+    fn usual_value(&self, variant: &str) -> Option<String>;
+    /// Says why a game cannot be played like this.
+    fn check(&self, wish: &Wish) -> Result<(), WishError>;
     fn new_table(&self, wish: &Wish, seed: Seed) -> Result<Box<dyn LiveGame>, WishError>;
     fn open_table(&self, file: &GameFile) -> Result<Box<dyn LiveGame>, OpenError>;
     fn verify(&self, file: &GameFile) -> Result<Verdict, OpenError>;
@@ -117,6 +126,23 @@ impl<G: Board + Judge> GameKind for Listed<G> {
 
     fn edition_text(&self, name: &str) -> Option<&'static str> {
         Printed::<G::Edition>::named(name).map(|edition| edition.text())
+    }
+
+    fn edition_entries(&self, name: &str) -> Option<Vec<Entry>> {
+        Printed::<G::Edition>::named(name).map(|edition| edition.entries())
+    }
+
+    fn editions(&self) -> Vec<String> {
+        Printed::<G::Edition>::names()
+    }
+
+    fn usual_value(&self, variant: &str) -> Option<String> {
+        <G as Game>::Variants::default().value(variant)
+    }
+
+    fn check(&self, wish: &Wish) -> Result<(), WishError> {
+        let options = wish.options()?;
+        G::start(&options, &mut Chance::seed_from_u64(0)).map_err(WishError::from).map(|_: G| ())
     }
 
     fn new_table(&self, wish: &Wish, seed: Seed) -> Result<Box<dyn LiveGame>, WishError> {

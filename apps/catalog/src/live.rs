@@ -12,10 +12,12 @@ use table::{Commitment, GameFile, Record, Refused, Snapshot, Table};
 use crate::BotName;
 
 /// A game being played, of whichever kind.
-pub trait LiveGame: Send {
+pub trait LiveGame: Send + Sync {
     fn seats(&self) -> u8;
     fn to_act(&self) -> SeatSet;
     fn round(&self) -> u16;
+    /// The round before move `number`.
+    fn round_at(&self, number: usize) -> u16;
     fn outcome(&self) -> Option<Outcome>;
     fn commitment(&self) -> Commitment;
     fn is_resumed(&self) -> bool;
@@ -38,8 +40,10 @@ pub trait LiveGame: Send {
     fn prompt(&self, seat: Seat, words: &Words) -> String;
     /// The board before move `number` as `viewer` sees it; the present one for any number beyond the last.
     fn board(&self, number: usize, viewer: Viewer, words: &Words) -> String;
-    /// The same drawn as HTML. The present board can be clicked, if it is the viewer's turn.
-    fn picture(&self, number: usize, viewer: Viewer, words: &Words) -> String;
+    /// The present board drawn as HTML, to be clicked on when it is the viewer's turn.
+    fn picture(&self, viewer: Viewer, words: &Words) -> String;
+    /// The board before move `number` drawn as HTML, to look at.
+    fn still(&self, number: usize, viewer: Viewer, words: &Words) -> String;
     /// The parts of a round with the present one marked.
     fn phases(&self, number: usize, viewer: Viewer, words: &Words) -> Vec<(String, bool)>;
     /// What `viewer` may know of what happened in move `number`.
@@ -135,6 +139,10 @@ impl<G: Board + Judge> LiveGame for Live<G> {
         self.table.game().round()
     }
 
+    fn round_at(&self, number: usize) -> u16 {
+        self.table.at(number).round()
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.table.game().outcome()
     }
@@ -201,11 +209,14 @@ impl<G: Board + Judge> LiveGame for Live<G> {
         G::draw(&self.table.at(number).hide(viewer), words)
     }
 
-    fn picture(&self, number: usize, viewer: Viewer, words: &Words) -> String {
+    fn picture(&self, viewer: Viewer, words: &Words) -> String {
+        let seen = self.table.game().hide(viewer);
+        boards::draw(&Scene::to_play(&seen, words)).into_string()
+    }
+
+    fn still(&self, number: usize, viewer: Viewer, words: &Words) -> String {
         let seen = self.table.at(number).hide(viewer);
-        let is_present = number >= self.table.moves();
-        let scene = if is_present { Scene::to_play(&seen, words) } else { Scene::to_look_at(&seen, words) };
-        boards::draw(&scene).into_string()
+        boards::draw(&Scene::to_look_at(&seen, words)).into_string()
     }
 
     fn phases(&self, number: usize, viewer: Viewer, words: &Words) -> Vec<(String, bool)> {

@@ -30,6 +30,10 @@ impl Cli {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Serve the games in the browser. This is what happens without a command.
+    Serve(Serve),
+    /// Look after the tables of a server: back up, list, bring out and in.
+    Admin(Admin),
     /// Play in the terminal, against bots or together at one keyboard.
     Play(Play),
     /// Let bots play many games and compare them.
@@ -50,6 +54,63 @@ pub(crate) enum Command {
     Editions(Editions),
     /// Print the numbered rules of a game.
     Rules { game: String },
+}
+
+/// Where tables are kept.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Data {
+    /// The folder of the SQLite file `pentapolis.db`.
+    #[arg(long, value_name = "DIR", default_value = ".")]
+    pub(crate) data: PathBuf,
+    /// Keep tables in PostgreSQL instead, e.g. `postgres://user@host/database`.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true, value_name = "URL")]
+    pub(crate) database: Option<String>,
+}
+
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Serve {
+    /// The address to answer on.
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
+    pub(crate) listen: std::net::SocketAddr,
+    #[command(flatten)]
+    pub(crate) data: Data,
+    /// A proxy in front speaks HTTPS and names visitors in X-Forwarded-For.
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// Threads for bots; by default one less than there are cores.
+    #[arg(long, value_name = "N")]
+    pub(crate) bot_threads: Option<usize>,
+    /// Log one JSON object per line. What is logged says `RUST_LOG`, e.g. `info` or `web=debug`.
+    #[arg(long)]
+    pub(crate) json_log: bool,
+    /// Multiply the limits on signing in, opening tables and chatting.
+    #[arg(long, value_name = "FACTOR", default_value_t = 1, hide = true)]
+    pub(crate) limits: u32,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Admin {
+    #[command(flatten)]
+    pub(crate) data: Data,
+    #[command(subcommand)]
+    pub(crate) task: Task,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Task {
+    /// Write a copy of the SQLite file while the server runs.
+    Backup { to: PathBuf },
+    /// List public and running tables, latest change first.
+    List,
+    /// Write the game file of a table, with all its secrets.
+    Export { table: String, to: PathBuf },
+    /// Store a game file as a new table.
+    Import {
+        file: PathBuf,
+        /// The name of the guest who owns it.
+        #[arg(long, default_value = "admin")]
+        owner: String,
+    },
 }
 
 #[derive(Args, Debug)]
@@ -74,7 +135,7 @@ fn key_value(text: &str) -> Result<(String, String), String> {
 
 #[derive(Args, Debug)]
 pub(crate) struct Play {
-    /// The game: builders, …
+    /// The game: builders, …; without it, choose from a menu.
     pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) setup: Setup,

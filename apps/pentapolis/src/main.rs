@@ -1,5 +1,6 @@
-//! The program: play in the terminal, simulate, talk to other programs, look at games, editions and rules.
+//! The program: serve, play in the terminal, simulate, talk to other programs, look at games, editions and rules.
 
+mod admin;
 mod cli;
 mod editions;
 mod menu;
@@ -7,6 +8,7 @@ mod play;
 mod protocol;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod speech;
 
@@ -32,7 +34,10 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
     }
     let lang = cli.lang();
     match cli.command {
-        None => menu::run(lang),
+        None => serve::run(&cli::Serve::plain()),
+        Some(Command::Serve(serve)) => serve::run(&serve),
+        Some(Command::Admin(admin)) => admin::run(&admin),
+        Some(Command::Play(play)) if play.game.is_none() && play.load.is_none() => menu::run(lang),
         Some(Command::Play(play)) => play::run(&play, lang),
         Some(Command::Simulate(simulation)) => simulate::run(&simulation, lang),
         Some(Command::Protocol { game }) => protocol::run(&game),

@@ -1,4 +1,4 @@
-//! Without a command: choose a game and play.
+//! `play` without a game: choose one.
 
 use catalog::GameKind;
 use game::{Lang, Phrase};
@@ -17,8 +17,8 @@ pub(crate) fn run(lang: Lang) -> anyhow::Result<()> {
         anstream::println!(
             "  {} {}  {}",
             styled(KEY, number + 1),
-            own.word("game-name"),
-            styled(FAINT, format!("({players}) {}", own.word("game-tagline")))
+            own.word("board-title"),
+            styled(FAINT, format!("({players}) {}", own.word("board-about")))
         );
     }
     let mut input = Input::default();

@@ -23,7 +23,7 @@ pub(crate) fn words(lang: Lang) -> Words {
 
 /// The words of the program and of one game.
 pub(crate) fn words_of(kind: &dyn GameKind, lang: Lang) -> Words {
-    Words::new(lang, &[locale(lang), kind.locale(lang)])
+    Words::new(lang, &[locale(lang), kind.locale(lang), kind.board_words(lang)])
 }
 
 /// Text set apart in a terminal, plain elsewhere.

@@ -1,0 +1,79 @@
+//! `serve`: the games in the browser.
+
+use std::future::Future;
+use std::thread;
+
+use anyhow::Context;
+use clap::Parser;
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+use tracing_subscriber::EnvFilter;
+
+use crate::cli::{Data, Serve};
+
+impl Serve {
+    /// What is served when nothing is asked for.
+    pub(crate) fn plain() -> Self {
+        #[derive(Parser)]
+        struct Alone {
+            #[command(flatten)]
+            serve: Serve,
+        }
+        Alone::parse_from(["pentapolis"]).serve
+    }
+}
+
+impl Data {
+    pub(crate) fn place(&self) -> anyhow::Result<store::Place> {
+        if let Some(url) = &self.database {
+            return Ok(store::Place::Postgres(url.clone()));
+        }
+        std::fs::create_dir_all(&self.data).with_context(|| self.data.display().to_string())?;
+        Ok(store::Place::Sqlite(self.data.join("pentapolis.db")))
+    }
+}
+
+pub(crate) fn run(args: &Serve) -> anyhow::Result<()> {
+    log(args.json_log);
+    let cores = thread::available_parallelism().map_or(2, usize::from);
+    let config = web::Config {
+        place: args.data.place()?,
+        behind_proxy: args.behind_proxy,
+        bot_threads: args.bot_threads.unwrap_or_else(|| cores.saturating_sub(1).max(1)),
+        limit_factor: args.limits.max(1),
+    };
+    Runtime::new()?.block_on(async {
+        let listener = TcpListener::bind(args.listen).await.with_context(|| args.listen.to_string())?;
+        let address = listener.local_addr()?;
+        tracing::info!(%address, "serving");
+        anstream::println!("Pentapolis: http://{address}");
+        web::serve(config, listener, told_to_stop()?).await?;
+        Ok(())
+    })
+}
+
+fn log(json: bool) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if json { log.json().init() } else { log.init() }
+}
+
+/// Ready when the terminal or the system asks the program to stop.
+fn told_to_stop() -> anyhow::Result<impl Future<Output = ()> + Send + 'static> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let (mut interrupt, mut terminate) =
+            (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        Ok(async move {
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
+        })
+    }
+    #[cfg(not(unix))]
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
+}

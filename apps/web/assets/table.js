@@ -1,0 +1,240 @@
+// @ts-check
+// A table that stays up to date: listens, swaps the parts that changed, moves the pieces, tells me when it is my turn.
+
+import { calm, glide, places, skip } from "./motion.js";
+import { zoomable } from "./zoom.js";
+
+const table = () => /** @type {HTMLElement} */ (document.getElementById("table"));
+const title = document.title;
+let busy = false;
+
+/** Asks the server for the changing part of the page. @param {string | URL} address @param {RequestInit} [init] */
+async function ask(address, init = {}) {
+  const headers = { "X-Fragment": "yes" };
+  const response = await fetch(address, { ...init, headers, credentials: "same-origin" });
+  const text = await response.text();
+  const fragment = new DOMParser().parseFromString(text, "text/html");
+  return { response, fragment };
+}
+
+/** Puts a new state of the table on the page; only parts that differ are touched. @param {Document} fragment */
+function show(fragment) {
+  const fresh = fragment.getElementById("table");
+  if (!fresh) return false;
+  const before = places(table());
+  const typed = drafts();
+  const focus = document.activeElement?.id;
+  for (const name of ["data-version", "data-moves", "data-turn"]) {
+    const value = fresh.getAttribute(name);
+    if (value === null) table().removeAttribute(name);
+    else table().setAttribute(name, value);
+  }
+  for (const part of fresh.querySelectorAll(":scope > [data-part]")) {
+    const old = document.getElementById(part.id);
+    if (old && old.outerHTML !== part.outerHTML) old.replaceWith(document.adoptNode(part));
+  }
+  for (const [id, value] of typed) {
+    const field = document.getElementById(id);
+    if (field instanceof HTMLInputElement) field.value = value;
+  }
+  if (focus) document.getElementById(focus)?.focus();
+  glide(table(), before);
+  zoomable(table());
+  announce();
+  return true;
+}
+
+/** What somebody is typing must not be lost. */
+function drafts() {
+  /** @type {[string, string][]} */
+  const found = [];
+  for (const field of table().querySelectorAll("input[id]")) {
+    if (field instanceof HTMLInputElement && field.type !== "hidden" && field.value) found.push([field.id, field.value]);
+  }
+  return found;
+}
+
+/** Sends a form of the table and shows what comes back. @param {HTMLFormElement} form @param {string} address @param {[string, string][]} extra */
+async function send(form, address, extra) {
+  if (busy) return;
+  busy = true;
+  document.body.classList.add("busy");
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) body.append(name, String(value));
+  for (const [name, value] of extra) body.append(name, value);
+  if (form.classList.contains("say-in")) form.reset();
+  try {
+    const { response, fragment } = await ask(address, { method: "POST", body });
+    if (!show(fragment)) toast(fragment.querySelector("h1")?.textContent ?? response.statusText);
+  } catch {
+    setConnected(false);
+  } finally {
+    busy = false;
+    document.body.classList.remove("busy");
+  }
+}
+
+/** A few words that go away by themselves. @param {string} text */
+function toast(text) {
+  const place = document.getElementById("toast");
+  if (!place) return;
+  const line = document.createElement("p");
+  line.className = "notice";
+  line.textContent = text;
+  place.replaceChildren(line);
+  setTimeout(() => line.remove(), 6000);
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !("swap" in form.dataset)) return;
+  event.preventDefault();
+  const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
+  const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
+  void send(form, address, button?.name ? [[button.name, button.value]] : []);
+});
+
+/** Things drawn in SVG are no buttons of a form: they act through the form `act`. @param {Event} event */
+function press(event) {
+  const target = event.target instanceof Element ? event.target.closest("g[data-action], g[data-why]") : null;
+  const form = document.getElementById("act");
+  if (!target || !(form instanceof HTMLFormElement)) return;
+  const action = target.getAttribute("data-action");
+  const why = target.getAttribute("data-why");
+  event.preventDefault();
+  if (action) void send(form, form.action, [["action", action]]);
+  else if (why) void send(form, form.action.replace(/act$/, "why"), [["action", why]]);
+}
+
+document.addEventListener("click", (event) => { skip(); press(event); });
+document.addEventListener("keydown", (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  if ((event.key === "Enter" || event.key === " ") && target?.matches("g[data-action]")) press(event);
+});
+
+/* Live updates. The socket only says which state the table is in; the page asks for what it needs. */
+
+let delay = 500;
+
+function listen() {
+  const address = new URL("live", location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  const socket = new WebSocket(address);
+  socket.addEventListener("open", () => { delay = 500; setConnected(true); });
+  socket.addEventListener("message", (event) => { if (event.data !== table().dataset.version) void catchUp(); });
+  socket.addEventListener("close", () => {
+    setConnected(false);
+    setTimeout(listen, delay);
+    delay = Math.min(delay * 2, 15000);
+  });
+}
+
+/** @param {boolean} on */
+function setConnected(on) {
+  const sign = document.getElementById("conn");
+  if (!sign) return;
+  sign.hidden = false;
+  sign.classList.toggle("on", on);
+  const text = sign.querySelector("span");
+  if (text) text.textContent = (on ? sign.dataset.on : sign.dataset.off) ?? "";
+}
+
+let catching = false;
+
+/** Shows what happened meanwhile; several moves of others one by one, at the pace that was chosen. */
+async function catchUp() {
+  if (catching || busy) return;
+  catching = true;
+  try {
+    const { fragment } = await ask(location.href);
+    const fresh = fragment.getElementById("table");
+    const [from, to] = [Number(table().dataset.moves), Number(fresh?.dataset.moves)];
+    if (to > from + 1 && pace() > 0 && !calm() && !document.hidden) await steps(from, to);
+    show(fragment);
+  } catch {
+    setConnected(false);
+  } finally {
+    catching = false;
+  }
+}
+
+/** @param {number} from @param {number} to */
+async function steps(from, to) {
+  for (let number = Math.max(from + 1, to - 12); number < to; number += 1) {
+    const address = new URL("still", location.href);
+    address.search = location.search;
+    address.searchParams.set("move", String(number));
+    const { response, fragment } = await ask(address);
+    const [board, picture] = [document.getElementById("board"), fragment.querySelector(".board")];
+    if (!response.ok || !board || !picture) return;
+    const before = places(board);
+    board.replaceChildren(document.adoptNode(picture));
+    glide(board, before);
+    const line = fragment.querySelector(".step");
+    const said = document.querySelector("#say b");
+    if (line?.textContent && said) said.textContent = line.textContent;
+    await new Promise((done) => setTimeout(done, pace()));
+  }
+}
+
+/* My turn: title, icon, sound, notification. */
+
+let wasMyTurn = "turn" in table().dataset;
+
+function announce() {
+  const turn = table().dataset.turn;
+  document.title = turn ? `● ${turn} · ${title}` : title;
+  const icon = document.querySelector("link[rel=icon]");
+  if (icon instanceof HTMLLinkElement) {
+    icon.dataset.plain ??= icon.href;
+    icon.href = (turn ? icon.dataset.turn : icon.dataset.plain) ?? icon.href;
+  }
+  if (turn && !wasMyTurn) {
+    if (wants("sound")) ring();
+    if (wants("notify") && document.hidden && Notification.permission === "granted") new Notification(turn, { body: title });
+  }
+  wasMyTurn = Boolean(turn);
+}
+
+/** Two soft tones. */
+function ring() {
+  const audio = new AudioContext();
+  [660, 880].forEach((pitch, index) => {
+    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+    const start = audio.currentTime + index * 0.16;
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.12, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.35);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.36);
+  });
+}
+
+/** @param {string} name */
+const wants = (name) => localStorage.getItem(name) === "yes";
+const pace = () => Number(localStorage.getItem("pace") ?? 900);
+
+for (const control of document.querySelectorAll("[data-wants]")) {
+  const name = control.getAttribute("data-wants") ?? "";
+  if (control instanceof HTMLSelectElement) {
+    const label = control.closest("label");
+    if (label) label.hidden = false;
+    control.value = String(pace());
+    control.addEventListener("change", () => localStorage.setItem(name, control.value));
+  } else if (control instanceof HTMLButtonElement) {
+    control.hidden = name === "notify" && !("Notification" in window);
+    control.setAttribute("aria-pressed", String(wants(name)));
+    control.addEventListener("click", async () => {
+      const on = !wants(name);
+      if (on && name === "notify" && (await Notification.requestPermission()) !== "granted") return;
+      localStorage.setItem(name, on ? "yes" : "no");
+      control.setAttribute("aria-pressed", String(on));
+      if (on && name === "sound") ring();
+    });
+  }
+}
+
+zoomable(table());
+announce();
+listen();

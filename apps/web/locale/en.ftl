@@ -1,0 +1,295 @@
+# Words of the web pages in English.
+
+## Frame
+skip = Skip to the content
+nav-main = Main
+nav-tables = Tables
+nav-games = Games
+nav-rules = Rules
+nav-bots = Bots
+language = Language
+menu = Menu
+theme-dark = Dark theme
+theme-light = Light theme
+theme-system = Theme of the system
+
+## What went wrong
+oops-home = To the tables
+oops-not-found = There is nothing here. A link may be incomplete, or its table is gone.
+oops-no-name = For this we need to know who you are: type a name first.
+oops-not-yours = This is not yours to do.
+oops-not-now = That cannot be done at this table now.
+oops-stale = The table had moved on; nothing was changed. This is how it stands now.
+oops-too-often = That was too much in too short a time. Please wait a minute.
+oops-name-taken = Somebody else keeps this name with a password. Please choose another one.
+oops-wrong-password = This name and this password do not belong together.
+oops-foreign = This request came from another site, so nothing was done.
+oops-trouble = Something went wrong on our side. Nothing of yours is lost; please try again.
+oops-bad-input = { $problem }
+oops-garbled = What was sent cannot be read.
+oops-too-large = What was sent is too large.
+oops-empty-name = A name needs at least one letter.
+oops-long-name = A name can have 40 letters at most.
+oops-short-password = A password needs at least 8 characters.
+oops-not-sure = Please tick the box if you are sure.
+oops-seats = This game cannot be played by so many.
+oops-message = A message needs 1 to 500 letters.
+oops-file-later = The game file contains all secrets; it can be fetched when the game is over.
+
+## Who I am
+guest = Guest
+who-title = Who you are
+who-type-name = Type a name
+who-your-name = Your name
+who-new-name = New name
+who-go = Go
+who-rename = Rename
+who-have-password = I have a password
+who-you-are = You are { $name }
+who-keep = Keep this name on other devices
+who-keep-about = With a password the name is yours alone, here and on your other devices. No e-mail is needed; a lost password cannot be recovered.
+who-keep-go = Keep it
+who-password = Password
+who-change-password = Change the password
+who-sign-in = Sign in
+who-sign-in-about = For those who keep their name with a password.
+who-leave = Leaving
+who-sign-out = Sign out
+who-sign-out-about = Your tables wait for you; sign in again with your password.
+who-sign-out-guest = A guest who signs out cannot come back to their seats. Keep your name first if you want to.
+who-everywhere = on all devices
+who-delete = Delete my data
+who-delete-about = Your name and your messages are deleted, and bots play on in your seats. This cannot be undone.
+who-delete-sure = I am sure
+
+## Home
+home-welcome = Five games of the ancient world
+home-hello = Welcome, { $name }
+home-guest = You play as a guest; this browser remembers you.
+home-kept = Your name is kept with a password.
+home-code = Invite link or code
+home-join = Join
+home-your-turn = Your turn
+home-mine = Your tables
+home-play = Play
+home-five = Five games
+home-five-about = One click and you play; bots take the other seats.
+home-against-bots = Play against bots now
+home-open = Open tables
+home-watch = Watch
+home-finished = Finished
+home-all = all
+home-none = None at the moment.
+home-open-table = Open
+home-replay = Replay
+home-watch-one = Watch
+game-time = How long it takes
+row-waiting = { $names } · { $free ->
+    [one] { $free } seat free
+   *[other] { $free } seats free
+}
+row-running = { $names } to act · round { $round }
+row-finished = { $names } won, { $scores }
+row-over = over
+round = round { $number }
+ago-now = just now
+ago-minutes = { $count } min ago
+ago-hours = { $count } h ago
+ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+
+## New table
+new-table = New table
+new-about = Everything here is set for a good evening; change only what you want otherwise.
+new-game = Game
+new-seats = Seats
+new-how-many = How many players
+new-seat = Seat { $number }
+new-open-about = the first who opens the link takes it
+new-level = How strong
+new-bot-about = A bot sees only what its seat may see.
+new-beside-about = Somebody beside you plays on this device; a hand-over screen hides the cards between you.
+new-beside-name = Their name
+new-variants = Variants
+new-variants-about = the plain game is chosen
+new-edition = Edition
+new-edition-about = the numbers printed on the components
+new-who = Who may come
+new-by-link = By link
+new-by-link-about = Only those who have the link can sit down or watch.
+new-public = Public
+new-public-about = On everyone's home page; anyone may take an open seat.
+new-spectators = Spectators
+new-spectators-about = They see what lies open on the table, never a hand.
+new-invite-about = You get a link to send; the game starts when every seat is taken or you say so.
+new-open = Open the table
+sitter-me = Me
+sitter-open = Open
+sitter-bot = Bot
+sitter-beside = Beside me
+symbol-eagle = eagle
+symbol-trident = trident
+symbol-olive = olive branch
+symbol-sun = sun
+symbol-lyre = lyre
+symbol-dolphin = dolphin
+symbol-bull = bull
+edition-default = As printed
+edition-see = Where the numbers come from
+edition-title = { $game }: the edition
+edition-correct = Is a number different in your box? Correct it in a copy of the file below and start the server with it: --editions FOLDER.
+edition-doubtful = { $count ->
+    [0] Nothing is reconstructed
+    [one] One entry is reconstructed or has a note
+   *[other] { $count } entries are reconstructed or have a note
+}
+edition-file = The file
+source-rulebook = rulebook
+source-published = published elsewhere
+source-reconstructed = reconstructed
+
+## Bots
+bot-random = Random
+    .about = Plays anything that is allowed.
+bot-greedy = Citizen
+    .about = Looks to the end of its own turn.
+bots-about = Bots see what a person in their seat would see, and nothing else. They think on threads of their own, so no page waits for them.
+
+## Seats
+seat-open = open
+seat-bot = { $name } ({ $level })
+seat-substitute = a bot plays
+seat-resigned = has left
+seat-thinks = to act
+
+## Waiting
+wait-title = The table waits for players
+wait-seats = Who plays
+wait-free = { $free ->
+    [0] all seats are taken
+    [one] one seat is free
+   *[other] { $free } seats are free
+}
+wait-sit = Sit down here
+wait-start = Start now
+wait-start-about = Bots take the seats that are still open.
+wait-leave = Stand up
+wait-invite = Invite
+wait-link = Invite link
+wait-copy = Copy
+wait-copied = Copied
+wait-qr = Point a phone at it: a name, and you sit at the table. No sign-up.
+wait-qr-name = The link as a QR code
+
+## At the table
+your-turn = Your turn
+waiting-for = Waiting for { $names }
+ended = { $count ->
+    [0] The game is over: nobody has won
+    [one] The game is over: { $names } has won
+   *[other] The game is over: { $names } share the victory
+}
+ended-early = The game was ended before its end
+board = Board
+board-plain = Board as text
+board-drawn = Board as drawing
+undo = Undo
+actions = What I can do
+hint = What would a bot do?
+hint-title = A bot would think of
+since = Since your last turn
+log = Log
+log-all = all of it
+chat = Chat
+chat-message = Message to the table
+chat-send = Send
+rule = rule { $number }
+resumed = The rules of this program were corrected since this game began; it goes on from where it stood.
+commitment = The seed of this game was promised before the first move:
+back-to-table = To the table
+hand-over-to = Please hand the device to { $name }
+hand-over-about = Nobody's cards are shown until then.
+hand-over-go = I am { $name }
+end-proposed = { $names } would like to end the game now.
+end-agree = End it
+end-withdraw = Play on after all
+rematch = Play again
+rematch-open = The same players play again.
+menu-to-bot = A bot plays for me
+menu-to-bot-sure = Let a bot play your seat until you take it back?
+menu-take-back = Take it back
+menu-propose-end = Propose to end the game
+menu-propose-end-sure = Propose to all players to end this game now?
+menu-resign = Leave the game
+menu-resign-sure = Leave for good? A bot plays on for you.
+live-on = Connected
+live-off = Not connected
+live-refresh = Refresh
+live-sound = Sound when it is my turn
+live-notify = Notify me when it is my turn
+live-pace = Show moves of others
+pace-off = at once
+pace-fast = quickly
+pace-calm = calmly
+pace-slow = slowly
+score-sheet = Score sheet
+score-points = Points
+
+## Replay
+replay-title = Replay
+replay-over = finished
+replay-running = so far, as you saw it
+replay-start = The game begins.
+replay-file = Game file
+replay-at = Move { $number } of { $last }
+replay-jump = Jump
+replay-eyes = Through whose eyes
+replay-public = Everybody's
+replay-moves = Moves
+replay-first = First move
+replay-turn-back = One turn back
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-on = One move on
+replay-turn-on = One turn on
+replay-last = Last move
+replay-chart = Points of all players over the moves
+commitment-over = The revealed seed is in the game file.
+commitment-running = The seed is revealed when the game is over.
+verify = What is this?
+verify-title = Was the luck fair?
+verify-later = The seed is revealed when the game is over; then everybody can check it.
+verify-fair = Yes: the revealed seed is the promised one, and all { $moves } moves and draws follow from it.
+verify-other-seed = No: the seed is not the one that was promised.
+verify-differs = No: from record { $record } on the game differs from what the seed says.
+verify-broken = This file cannot be replayed.
+verify-about = Before the first move every table publishes the SHA-256 of its secret seed. All draws follow from the seed and the number of the move. When the game is over the seed is in the game file, so anybody can play all draws again and see that nothing was changed. You can do it on your own machine:
+import-title = Bring a game file
+import-about = A finished game becomes a replay; a game that goes on is played on by you.
+import-choose = Choose a file
+import-paste = or paste it here
+import-go = Open it
+
+## Rules
+rules-title = { $game }: the rules
+rules-count = { $rules } numbered rules and { $rulings } rulings. Every refusal and many lines of a log lead here.
+rules-language = Language of the rules
+rules-contents = Contents
+rules-others = Other games
+rules-search = Search the rules
+rules-find = Find
+rules-found = { $count ->
+    [0] No rule says this
+    [one] One rule says this
+   *[other] { $count } rules say this
+}
+rules-legend = Marks on this page
+rules-rule = Rule
+rules-rule-about = what the rulebook says, in our words
+rules-ruling = Ruling
+rules-ruling-about = where the rulebook is silent, with the reason
+rules-why-not = At the table, a click on something that cannot be done changes nothing and names the rule that stands in the way.
+about-unofficial = Pentapolis is an unofficial implementation. No publisher or author of these games has endorsed it; if you enjoy a game here, buy the box.

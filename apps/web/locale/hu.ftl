@@ -1,0 +1,289 @@
+# A weboldalak szavai magyarul.
+
+## Keret
+skip = Ugrás a tartalomhoz
+nav-main = Főmenü
+nav-tables = Asztalok
+nav-games = Játékok
+nav-rules = Szabályok
+nav-bots = Gépi játékosok
+language = Nyelv
+menu = Menü
+theme-dark = Sötét téma
+theme-light = Világos téma
+theme-system = A rendszer témája
+
+## Ami nem sikerült
+oops-home = Az asztalokhoz
+oops-not-found = Itt nincs semmi. Talán hiányos a hivatkozás, vagy az asztal már nincs meg.
+oops-no-name = Ehhez tudnunk kell, ki vagy: előbb írj be egy nevet.
+oops-not-yours = Ezt nem te teheted meg.
+oops-not-now = Ezt most nem lehet ennél az asztalnál.
+oops-stale = Az asztalnál közben lépés történt; semmi sem változott. Így áll most.
+oops-too-often = Ez túl sok volt ilyen rövid idő alatt. Várj egy percet!
+oops-name-taken = Ezt a nevet más őrzi jelszóval. Válassz másikat!
+oops-wrong-password = Ez a név és ez a jelszó nem tartozik össze.
+oops-foreign = Ez a kérés egy másik oldalról jött, ezért nem történt semmi.
+oops-trouble = Nálunk hiba történt. Semmid sem veszett el; próbáld újra!
+oops-bad-input = { $problem }
+oops-garbled = A küldött adat nem olvasható.
+oops-too-large = A küldött adat túl nagy.
+oops-empty-name = A névhez legalább egy betű kell.
+oops-long-name = A név legfeljebb 40 betű lehet.
+oops-short-password = A jelszó legalább 8 karakter legyen.
+oops-not-sure = Ha biztos vagy benne, jelöld be a négyzetet.
+oops-seats = Ezt a játékot nem lehet ennyien játszani.
+oops-message = Egy üzenet 1–500 betű lehet.
+oops-file-later = A játékfájlban minden titok benne van; a játék végén tölthető le.
+
+## Ki vagyok
+guest = Vendég
+who-title = Ki vagy
+who-type-name = Írj be egy nevet
+who-your-name = A neved
+who-new-name = Új név
+who-go = Mehet
+who-rename = Átnevezés
+who-have-password = Van jelszavam
+who-you-are = Te vagy { $name }
+who-keep = Név megőrzése más eszközökön is
+who-keep-about = Jelszóval a név csak a tiéd, itt és a többi eszközödön is. E-mail-cím nem kell; az elveszett jelszót nem lehet pótolni.
+who-keep-go = Megőrzöm
+who-password = Jelszó
+who-change-password = Jelszó megváltoztatása
+who-sign-in = Belépés
+who-sign-in-about = Azoknak, akik jelszóval őrzik a nevüket.
+who-leave = Távozás
+who-sign-out = Kilépés
+who-sign-out-about = Az asztalaid megvárnak; a jelszavaddal újra beléphetsz.
+who-sign-out-guest = A kilépő vendég nem térhet vissza a helyeire. Ha szeretnéd, előbb őrizd meg a neved.
+who-everywhere = minden eszközön
+who-delete = Adataim törlése
+who-delete-about = A neved és az üzeneteid törlődnek, a helyeiden gépi játékosok játszanak tovább. Ezt nem lehet visszavonni.
+who-delete-sure = Biztos vagyok benne
+
+## Kezdőlap
+home-welcome = Öt játék az ókori világból
+home-hello = Üdv, { $name }!
+home-guest = Vendégként játszol; ez a böngésző emlékszik rád.
+home-kept = A nevedet jelszó őrzi.
+home-code = Meghívó vagy kód
+home-join = Csatlakozás
+home-your-turn = Te jössz
+home-mine = Az asztalaid
+home-play = Játék
+home-five = Öt játék
+home-five-about = Egy kattintás, és játszol; a többi helyre gépi játékos ül.
+home-against-bots = Játék gépek ellen
+home-open = Szabad asztalok
+home-watch = Nézhető
+home-finished = Befejezett
+home-all = mind
+home-none = Most egy sincs.
+home-open-table = Megnyitás
+home-replay = Visszajátszás
+home-watch-one = Nézem
+game-time = Mennyi ideig tart
+row-waiting = { $names } · { $free } szabad hely
+row-running = { $names } következik · { $round }. forduló
+row-finished = { $names } nyert, { $scores }
+row-over = vége
+round = { $number }. forduló
+ago-now = az imént
+ago-minutes = { $count } perce
+ago-hours = { $count } órája
+ago-days = { $count ->
+    [one] tegnap
+   *[other] { $count } napja
+}
+
+## Új asztal
+new-table = Új asztal
+new-about = Minden készen áll egy jó estéhez; csak azon változtass, amin szeretnél.
+new-game = Játék
+new-seats = Helyek
+new-how-many = Hány játékos
+new-seat = { $number }. hely
+new-open-about = azé, aki elsőnek nyitja meg a meghívót
+new-level = Milyen erős
+new-bot-about = A gépi játékos csak azt látja, amit a helyéről látni szabad.
+new-beside-about = Aki melletted ül, ezen az eszközön játszik; közben átadó képernyő rejti el a lapokat.
+new-beside-name = A neve
+new-variants = Változatok
+new-variants-about = az alapjáték van kiválasztva
+new-edition = Kiadás
+new-edition-about = az alkotóelemekre nyomtatott számok
+new-who = Ki jöhet
+new-by-link = Meghívóval
+new-by-link-about = Csak az ülhet le vagy nézheti, akinél ott a meghívó.
+new-public = Nyilvános
+new-public-about = Mindenki kezdőlapján látszik; bárki elfoglalhat egy szabad helyet.
+new-spectators = Nézők
+new-spectators-about = Azt látják, ami nyíltan az asztalon van, kézben tartott lapot soha.
+new-invite-about = Kapsz egy meghívót, amit elküldhetsz; a játék akkor indul, ha minden hely elkelt, vagy ha elindítod.
+new-open = Asztal megnyitása
+sitter-me = Én
+sitter-open = Szabad
+sitter-bot = Gép
+sitter-beside = Mellettem
+symbol-eagle = sas
+symbol-trident = szigony
+symbol-olive = olajág
+symbol-sun = nap
+symbol-lyre = líra
+symbol-dolphin = delfin
+symbol-bull = bika
+edition-default = Ahogy nyomtatták
+edition-see = Honnan valók a számok
+edition-title = { $game }: a kiadás
+edition-correct = A te dobozodban más szám áll? Javítsd ki az alábbi fájl egy másolatában, és indítsd vele a szervert: --editions MAPPA.
+edition-doubtful = { $count ->
+    [0] Semmi sincs kikövetkeztetve
+   *[other] { $count } bejegyzés kikövetkeztetett, vagy megjegyzés van hozzá
+}
+edition-file = A fájl
+source-rulebook = szabálykönyv
+source-published = máshol megjelent
+source-reconstructed = kikövetkeztetett
+
+## Gépi játékosok
+bot-random = Véletlen
+    .about = Bármit megtesz, amit szabad.
+bot-greedy = Polgár
+    .about = A saját köre végéig lát előre.
+bots-about = A gépi játékosok azt látják, amit a helyükön egy ember látna, semmi mást. Külön szálakon gondolkodnak, így egy oldal sem vár rájuk.
+
+## Helyek
+seat-open = szabad
+seat-bot = { $name } ({ $level })
+seat-substitute = gép játszik
+seat-resigned = távozott
+seat-thinks = következik
+
+## Várakozás
+wait-title = Az asztal játékosokra vár
+wait-seats = Kik játszanak
+wait-free = { $free ->
+    [0] minden hely elkelt
+   *[other] { $free } hely szabad
+}
+wait-sit = Ide ülök
+wait-start = Indulhat
+wait-start-about = A még szabad helyekre gépi játékos ül.
+wait-leave = Felállok
+wait-invite = Meghívó
+wait-link = Meghívó hivatkozás
+wait-copy = Másolás
+wait-copied = Kimásolva
+wait-qr = Irányítsd rá a telefont: egy név, és már az asztalnál ülsz. Regisztráció nem kell.
+wait-qr-name = A hivatkozás QR-kódként
+
+## Az asztalnál
+your-turn = Te jössz
+waiting-for = Várunk rá: { $names }
+ended = { $count ->
+    [0] Vége a játéknak: senki sem nyert
+    [one] Vége a játéknak: { $names } nyert
+   *[other] Vége a játéknak: közös győzelem: { $names }
+}
+ended-early = A játékot a vége előtt befejezték
+board = Tábla
+board-plain = Tábla szövegként
+board-drawn = Tábla rajzként
+undo = Visszavonás
+actions = Amit tehetek
+hint = Mit tenne egy gép?
+hint-title = Egy gép erre gondolna
+since = Az előző köröd óta
+log = Napló
+log-all = az egész
+chat = Beszélgetés
+chat-message = Üzenet az asztalnak
+chat-send = Küldés
+rule = { $number } szabály
+resumed = A program szabályait a játék kezdete óta javították; a játék onnan folytatódik, ahol állt.
+commitment = A játék magját az első lépés előtt megígértük:
+back-to-table = Az asztalhoz
+hand-over-to = Add át az eszközt: { $name }
+hand-over-about = Addig senkinek a lapjai nem látszanak.
+hand-over-go = Én vagyok { $name }
+end-proposed = { $names } szeretné most befejezni a játékot.
+end-agree = Fejezzük be
+end-withdraw = Mégis játsszunk tovább
+rematch = Újra játszunk
+rematch-open = Ugyanezek a játékosok újra játszanak.
+menu-to-bot = Játsszon helyettem gép
+menu-to-bot-sure = Játsszon gép a helyeden, amíg vissza nem veszed?
+menu-take-back = Visszaveszem
+menu-propose-end = Javaslat a befejezésre
+menu-propose-end-sure = Javaslod mindenkinek, hogy most fejezzétek be a játékot?
+menu-resign = Kilépés a játékból
+menu-resign-sure = Végleg távozol? Helyetted gép játszik tovább.
+live-on = Kapcsolódva
+live-off = Nincs kapcsolat
+live-refresh = Frissítés
+live-sound = Hang, ha én jövök
+live-notify = Értesítés, ha én jövök
+live-pace = Mások lépései
+pace-off = egyszerre
+pace-fast = gyorsan
+pace-calm = nyugodtan
+pace-slow = lassan
+score-sheet = Pontozólap
+score-points = Pontok
+
+## Visszajátszás
+replay-title = Visszajátszás
+replay-over = befejezett
+replay-running = eddig, ahogy te láttad
+replay-start = A játék kezdődik.
+replay-file = Játékfájl
+replay-at = Lépés: { $number } / { $last }
+replay-jump = Ugrás
+replay-eyes = Kinek a szemével
+replay-public = Mindenkiével
+replay-moves = Lépések
+replay-first = Első lépés
+replay-turn-back = Egy körrel vissza
+replay-back = Egy lépéssel vissza
+replay-play = Lejátszás
+replay-pause = Megállítás
+replay-on = Egy lépéssel előre
+replay-turn-on = Egy körrel előre
+replay-last = Utolsó lépés
+replay-chart = A játékosok pontjai lépésenként
+commitment-over = A felfedett mag a játékfájlban van.
+commitment-running = A magot a játék végén fedjük fel.
+verify = Mi ez?
+verify-title = Tisztességes volt a szerencse?
+verify-later = A magot a játék végén fedjük fel; akkor bárki ellenőrizheti.
+verify-fair = Igen: a felfedett mag a megígért, és mind a { $moves } lépés és húzás belőle következik.
+verify-other-seed = Nem: a mag nem az, amit megígértek.
+verify-differs = Nem: a következő bejegyzéstől: { $record }, a játék eltér attól, amit a mag mond.
+verify-broken = Ezt a fájlt nem lehet újrajátszani.
+verify-about = Az első lépés előtt minden asztal közzéteszi titkos magjának SHA-256 lenyomatát. Minden húzás a magból és a lépés számából következik. A játék végén a mag a játékfájlba kerül, így bárki újrajátszhat minden húzást, és láthatja, hogy semmi sem változott. A saját gépeden is megteheted:
+import-title = Játékfájl behozása
+import-about = A befejezett játékból visszajátszás lesz; a folyamatban lévőt te játszod tovább.
+import-choose = Válassz egy fájlt
+import-paste = vagy illeszd be ide
+import-go = Megnyitás
+
+## Szabályok
+rules-title = { $game }: a szabályok
+rules-count = { $rules } számozott szabály és { $rulings } döntés. Minden elutasítás és a napló sok sora ide vezet.
+rules-language = A szabályok nyelve
+rules-contents = Tartalom
+rules-others = Többi játék
+rules-search = Keresés a szabályokban
+rules-find = Keresés
+rules-found = { $count ->
+    [0] Egy szabály sem mondja ezt
+   *[other] { $count } szabály mondja ezt
+}
+rules-legend = Jelek ezen az oldalon
+rules-rule = Szabály
+rules-rule-about = amit a szabálykönyv mond, a mi szavainkkal
+rules-ruling = Döntés
+rules-ruling-about = ahol a szabálykönyv hallgat, indoklással
+rules-why-not = Az asztalnál ha olyasmire kattintasz, amit nem lehet, semmi sem változik, és megtudod, melyik szabály tiltja.
+about-unofficial = A Pentapolis nem hivatalos megvalósítás. A játékok kiadói és szerzői nem hagyták jóvá; ha tetszik egy játék, vedd meg a dobozát.

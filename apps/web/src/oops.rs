@@ -1,0 +1,154 @@
+//! What a visitor is told when something cannot be done: a status, and a short sentence in their language.
+
+use axum::extract::Request;
+use axum::http::StatusCode;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use game::Phrase;
+use store::{CreateError, NameError, StoreError};
+
+use crate::pages::frame;
+use crate::room::RoomError;
+use crate::visitor::Looks;
+
+/// Why a request is not fulfilled.
+#[derive(Clone, Debug)]
+pub(crate) enum Oops {
+    NotFound,
+    /// A name must be typed first.
+    NoName,
+    NotYours,
+    NotNow,
+    Stale,
+    TooOften,
+    NameTaken,
+    WrongPassword,
+    /// A request from a page of another site.
+    Foreign,
+    /// What was sent cannot be read; the text names what is wrong and is shown as it is.
+    BadInput(String),
+    /// Bad input with a sentence of ours: the key of a message.
+    Bad(&'static str),
+    Trouble,
+}
+
+impl Oops {
+    fn status(&self) -> StatusCode {
+        match self {
+            Oops::NotFound => StatusCode::NOT_FOUND,
+            Oops::NoName => StatusCode::UNAUTHORIZED,
+            Oops::NotYours | Oops::Foreign | Oops::WrongPassword => StatusCode::FORBIDDEN,
+            Oops::NotNow | Oops::Stale | Oops::NameTaken => StatusCode::CONFLICT,
+            Oops::TooOften => StatusCode::TOO_MANY_REQUESTS,
+            Oops::BadInput(_) | Oops::Bad(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Oops::Trouble => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    fn phrase(&self) -> Phrase {
+        Phrase::new(match self {
+            Oops::NotFound => "oops-not-found",
+            Oops::NoName => "oops-no-name",
+            Oops::NotYours => "oops-not-yours",
+            Oops::NotNow => "oops-not-now",
+            Oops::Stale => "oops-stale",
+            Oops::TooOften => "oops-too-often",
+            Oops::NameTaken => "oops-name-taken",
+            Oops::WrongPassword => "oops-wrong-password",
+            Oops::Foreign => "oops-foreign",
+            Oops::Bad(key) => key,
+            Oops::BadInput(problem) => return Phrase::new("oops-bad-input").with("problem", problem.clone()),
+            Oops::Trouble => "oops-trouble",
+        })
+    }
+}
+
+impl From<StoreError> for Oops {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(error = &error as &dyn std::error::Error, "the store failed");
+        Oops::Trouble
+    }
+}
+
+impl From<NameError> for Oops {
+    fn from(error: NameError) -> Self {
+        match error {
+            NameError::Taken => Oops::NameTaken,
+            NameError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<CreateError> for Oops {
+    fn from(error: CreateError) -> Self {
+        match error {
+            CreateError::IdTaken => Oops::Trouble,
+            CreateError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<RoomError> for Oops {
+    fn from(error: RoomError) -> Self {
+        match error {
+            RoomError::Stale => Oops::Stale,
+            RoomError::NotYours => Oops::NotYours,
+            RoomError::NotNow => Oops::NotNow,
+            RoomError::Refused(told) => Oops::BadInput(told.reason),
+            RoomError::Store(error) => error.into(),
+            RoomError::Broken(problem) => {
+                tracing::error!(problem, "a table cannot be opened");
+                Oops::Trouble
+            }
+        }
+    }
+}
+
+impl IntoResponse for Oops {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// Gives every failure a page in the visitor's language, whoever made it: a handler, or the framework.
+pub(crate) async fn dress(request: Request, next: Next) -> Response {
+    let path = request.uri().path().to_owned();
+    let looks = Looks::of(request.headers(), &path);
+    let response = next.run(request).await;
+    let status = response.status();
+    if !status.is_client_error() && !status.is_server_error() {
+        return response;
+    }
+    let oops = match response.extensions().get::<Oops>() {
+        Some(oops) => oops.clone(),
+        None if is_dressed(&response) => return response,
+        None => usual(status),
+    };
+    let words = looks.words();
+    let page = frame::oops(&looks, status, &words.say(&oops.phrase()));
+    let mut dressed = (status, page).into_response();
+    for name in ["retry-after", "allow"] {
+        if let Some(value) = response.headers().get(name) {
+            dressed.headers_mut().insert(name, value.clone());
+        }
+    }
+    dressed
+}
+
+/// A refusal that comes with a whole page of its own.
+fn is_dressed(response: &Response) -> bool {
+    let kind = response.headers().get("content-type").and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("text/html"))
+}
+
+fn usual(status: StatusCode) -> Oops {
+    match status {
+        StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => Oops::NotFound,
+        StatusCode::PAYLOAD_TOO_LARGE => Oops::Bad("oops-too-large"),
+        StatusCode::TOO_MANY_REQUESTS => Oops::TooOften,
+        status if status.is_client_error() => Oops::Bad("oops-garbled"),
+        _ => Oops::Trouble,
+    }
+}

@@ -1,0 +1,320 @@
+//! A game looked at again, move by move.
+
+use boards::kit;
+use catalog::LiveGame;
+use game::{Phrase, Seat, Viewer, Words};
+use maud::{Markup, PreEscaped, html};
+use store::Status;
+use table::{Commitment, OpenError, Verdict};
+
+use super::frame::{self, Chapter, Page};
+use super::table::{rule_link, sheet_table};
+use super::with_number;
+use crate::room::Room;
+use crate::visitor::Visitor;
+use crate::words;
+
+/// How many moves before and after the present one are listed.
+const AROUND: usize = 6;
+
+pub(crate) struct ReplayPage<'a> {
+    pub(crate) visitor: &'a Visitor,
+    pub(crate) room: &'a Room,
+    pub(crate) live: &'a dyn LiveGame,
+    pub(crate) viewer: Viewer,
+    /// How many moves have been played on the board that is shown.
+    pub(crate) number: usize,
+}
+
+impl ReplayPage<'_> {
+    fn words(&self) -> Words {
+        match self.room.kind() {
+            Some(kind) => words::of(kind, self.visitor.lang()).with_names(self.room.seating.names()),
+            None => self.visitor.looks.words(),
+        }
+    }
+
+    fn at(&self, number: usize) -> String {
+        let eyes = match self.viewer {
+            Viewer::Seat(seat) => format!("&as={}", seat.index()),
+            Viewer::Public => String::new(),
+        };
+        format!("/t/{}/replay?move={number}{eyes}", self.room.row.id)
+    }
+}
+
+pub(crate) fn page(replay: &ReplayPage<'_>) -> Markup {
+    let words = replay.words();
+    let title = format!("{}: {}", words.word("board-title"), words.word("replay-title"));
+    let symbols = replay.room.kind().map_or("", |kind| kind.board_symbols());
+    let bar = frame::light_bar(&replay.visitor.looks, Chapter::Tables);
+    let scripts: &[&str] = &["page.js", "replay.js"];
+    let page =
+        Page { title: &title, bar, content: part(replay), scripts, symbols, class: "light replay-page" };
+    frame::whole(&replay.visitor.looks, &page)
+}
+
+/// The part of the page that changes with the move.
+pub(crate) fn part(replay: &ReplayPage<'_>) -> Markup {
+    let words = replay.words();
+    let last = replay.live.moves();
+    html! {
+        div #replay {
+            div.sent {
+                h1 { (words.word("board-title")) small { (state(replay, &words)) } }
+                p role="status" { (happened(replay, &words)) }
+                div.acts {
+                    @if replay.room.row.status == Status::Finished && replay.live.outcome().is_some() {
+                        a.btn href={ "/t/" (replay.room.row.id) "/file" } { (kit::icon("down")) (words.word("replay-file")) }
+                    }
+                    a.btn href={ "/t/" (replay.room.row.id) "/" } { (words.word("back-to-table")) }
+                }
+            }
+            main.wrap #main {
+                section.top {
+                    div.panel.bp { (PreEscaped(replay.live.still(replay.number, replay.viewer, &words))) }
+                    div.side {
+                        (eyes(replay, &words))
+                        (moves(replay, &words))
+                        (seed(replay, &words))
+                    }
+                }
+                section.panel.tl {
+                    div.tlh {
+                        (controls(replay, &words))
+                        div.at {
+                            (words.say(&Phrase::new("replay-at").with("number", replay.number as i64).with("last", last as i64)))
+                            small { (with_number(&words, "round", "number", usize::from(replay.live.round_at(replay.number)))) }
+                        }
+                        form.jump action={ "/t/" (replay.room.row.id) "/replay" } method="get" {
+                            @if let Viewer::Seat(seat) = replay.viewer { input type="hidden" name="as" value=(seat.index()); }
+                            label.hidden-name for="move" { (words.word("replay-jump")) }
+                            input #move .field type="number" name="move" min="0" max=(last) value=(replay.number);
+                            button.btn { (words.word("replay-jump")) }
+                        }
+                        (key(replay, &words))
+                    }
+                    (chart(replay, &words))
+                }
+                @let sheet = replay.live.score_sheet(replay.number, replay.viewer, &words);
+                (sheet_table(&sheet, replay.room.kind().map_or(1, catalog::GameKind::score_unit), &words))
+            }
+        }
+    }
+}
+
+fn state(replay: &ReplayPage<'_>, words: &Words) -> String {
+    match replay.room.row.status {
+        Status::Finished => words.word("replay-over"),
+        _ => words.word("replay-running"),
+    }
+}
+
+/// What the latest move of the board did.
+fn happened(replay: &ReplayPage<'_>, words: &Words) -> Markup {
+    let Some(number) = replay.number.checked_sub(1) else {
+        return html! { (words.word("replay-start")) };
+    };
+    let lines = replay.live.log(number, replay.viewer, words);
+    html! {
+        @if let Some((seat, _)) = replay.live.played(number) { (kit::seat_token(seat)) }
+        span { @for line in &lines { (line.text) " " } }
+    }
+}
+
+/// Through whose eyes: over, everybody's cards lie open.
+fn eyes(replay: &ReplayPage<'_>, words: &Words) -> Markup {
+    let me = replay.visitor.id();
+    let seats =
+        Seat::all(replay.live.seats()).filter(|&seat| replay.room.may_look_as(me, Viewer::Seat(seat)));
+    let address = |seat: Option<Seat>| {
+        let eyes = seat.map(|seat| format!("&as={}", seat.index())).unwrap_or_default();
+        format!("/t/{}/replay?move={}{eyes}", replay.room.row.id, replay.number)
+    };
+    let over = replay.room.row.status == Status::Finished;
+    html! {
+        nav.panel.eyes aria-label=(words.word("replay-eyes")) {
+            span.cap { (words.word("replay-eyes")) }
+            @if over {
+                a.btn.sm href=(address(None)) aria-current=[(replay.viewer == Viewer::Public).then_some("true")] { (kit::icon("eye")) (words.word("replay-public")) }
+            }
+            @for seat in seats {
+                a.btn.sm href=(address(Some(seat))) aria-current=[replay.viewer.is(seat).then_some("true")] { (kit::sized_seat_token(seat, "s")) (words.name(seat)) }
+            }
+        }
+    }
+}
+
+fn moves(replay: &ReplayPage<'_>, words: &Words) -> Markup {
+    let present = replay.number.saturating_sub(1);
+    let (first, last) = (present.saturating_sub(AROUND), (present + AROUND + 1).min(replay.live.moves()));
+    html! {
+        div.panel.grow {
+            div.sth { h2 { (words.word("replay-moves")) } }
+            ol.log {
+                @for number in first..last {
+                    li.on[number + 1 == replay.number] .fut[number + 1 > replay.number] {
+                        a href=(replay.at(number + 1)) { b { (number + 1) } }
+                        @if let Some((seat, _)) = replay.live.played(number) { (kit::sized_seat_token(seat, "s")) }
+                        span {
+                            @for line in replay.live.log(number, replay.viewer, words) {
+                                (line.text) " "
+                                @if let Some(rule) = line.rule { (rule_link(&replay.room.row.game, rule, words)) " " }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn seed(replay: &ReplayPage<'_>, words: &Words) -> Markup {
+    let commitment = replay.live.commitment().to_string();
+    let over = replay.room.row.status == Status::Finished && replay.live.outcome().is_some();
+    html! {
+        div.panel.seedbox {
+            span.b { (kit::icon("shield")) }
+            div {
+                b { (words.word("commitment")) }
+                p { code { (commitment) } }
+                p { (words.word(if over { "commitment-over" } else { "commitment-running" })) " "
+                    a href={ "/t/" (replay.room.row.id) "/verify" } { (words.word("verify")) } }
+            }
+        }
+    }
+}
+
+fn controls(replay: &ReplayPage<'_>, words: &Words) -> Markup {
+    let (number, last) = (replay.number, replay.live.moves());
+    let step = |to: usize, key: &str, icon: &str, name: &str| {
+        html! { a.ib href=(replay.at(to)) aria-label=(words.word(key)) title=(words.word(key)) data-step=(name) { (kit::icon(icon)) } }
+    };
+    html! {
+        div.ctl {
+            (step(0, "replay-first", "first", "first"))
+            (step(previous_turn(replay), "replay-turn-back", "jumpb", "turn-back"))
+            (step(number.saturating_sub(1), "replay-back", "prev", "back"))
+            button.ib.go type="button" data-play=(words.word("replay-play")) data-pause=(words.word("replay-pause")) aria-label=(words.word("replay-play")) hidden { (kit::icon("play")) }
+            (step((number + 1).min(last), "replay-on", "next", "on"))
+            (step(next_turn(replay), "replay-turn-on", "jumpf", "turn-on"))
+            (step(last, "replay-last", "last", "last"))
+        }
+    }
+}
+
+/// The start of the turn before: the nearest earlier move after which another seat acts.
+fn previous_turn(replay: &ReplayPage<'_>) -> usize {
+    let seat = |number: usize| replay.live.played(number).map(|(seat, _)| seat);
+    (1..replay.number).rev().find(|&number| seat(number) != seat(number - 1)).unwrap_or(0)
+}
+
+fn next_turn(replay: &ReplayPage<'_>) -> usize {
+    let seat = |number: usize| replay.live.played(number).map(|(seat, _)| seat);
+    let last = replay.live.moves();
+    (replay.number + 1..last).find(|&number| seat(number) != seat(number - 1)).unwrap_or(last)
+}
+
+fn key(replay: &ReplayPage<'_>, words: &Words) -> Markup {
+    html! {
+        div.key {
+            @for seat in Seat::all(replay.live.seats()) {
+                span {
+                    (kit::sized_seat_token(seat, "s"))
+                    svg.ln viewBox="0 0 30 8" aria-hidden="true" { path class={ "curve s" (seat.index() + 1) } d="M0 4H30" {} }
+                    (words.name(seat))
+                }
+            }
+        }
+    }
+}
+
+/// Points by move for every seat, as the viewer sees them.
+fn chart(replay: &ReplayPage<'_>, words: &Words) -> Markup {
+    const W: f32 = 1400.0;
+    const H: f32 = 220.0;
+    let moves = replay.live.moves().max(1);
+    let samples: Vec<usize> = (0..=120).map(|part| part * moves / 120).collect();
+    let totals: Vec<Vec<i32>> = samples
+        .iter()
+        .map(|&number| {
+            let sheet = replay.live.score_sheet(number, replay.viewer, words);
+            sheet.last().map(|(_, points)| points.clone()).unwrap_or_default()
+        })
+        .collect();
+    let all = totals.iter().flatten().copied();
+    let (low, high) = (all.clone().min().unwrap_or(0).min(0), all.max().unwrap_or(1).max(1));
+    let x = |number: usize| 30.0 + (W - 60.0) * number as f32 / moves as f32;
+    let y = |points: i32| H - 20.0 - (H - 40.0) * (points - low) as f32 / (high - low) as f32;
+    let line = |seat: usize| {
+        let points = samples
+            .iter()
+            .zip(&totals)
+            .filter_map(|(&number, totals)| Some((x(number), y(*totals.get(seat)?))));
+        let points = points.map(|(x, y)| format!("{x:.0} {y:.1}")).collect::<Vec<_>>();
+        format!("M{}", points.join("L"))
+    };
+    html! {
+        svg.chart viewBox={ "0 0 " (W) " " (H) } role="img" aria-label=(words.word("replay-chart")) {
+            path.axis d={ "M30 " (y(0)) "H" (W - 30.0) } {}
+            path.now d={ "M" (x(replay.number)) " 12V" (H - 12.0) } {}
+            @for seat in Seat::all(replay.live.seats()) {
+                path class={ "curve s" (seat.index() + 1) } d=(line(seat.index())) {}
+            }
+        }
+    }
+}
+
+/// What a commitment is, and whether this game kept it.
+pub(crate) fn verify_page(
+    visitor: &Visitor,
+    room: &Room,
+    commitment: &Commitment,
+    verdict: Option<&Result<Verdict, OpenError>>,
+) -> Markup {
+    let words = visitor.looks.words();
+    let (class, sentence) = match verdict {
+        None => ("", words.word("verify-later")),
+        Some(Ok(Verdict::Fair { moves, .. })) => {
+            ("good", with_number(&words, "verify-fair", "moves", *moves))
+        }
+        Some(Ok(Verdict::OtherSeed)) => ("bad", words.word("verify-other-seed")),
+        Some(Ok(Verdict::Differs { record, .. })) => {
+            ("bad", with_number(&words, "verify-differs", "record", *record))
+        }
+        Some(Err(_)) => ("bad", words.word("verify-broken")),
+    };
+    let content = html! {
+        main.wrap.narrow #main {
+            section.panel {
+                h1 { (words.word("verify-title")) }
+                p.notice class=(class) { (sentence) }
+                p { (words.word("commitment")) }
+                p { code.long { (commitment) } }
+                p { (words.word("verify-about")) }
+                pre.text-board { "pentapolis verify " (room.row.game) "-" (room.row.id) ".json" }
+                p { a.btn href={ "/t/" (room.row.id) "/replay" } { (words.word("replay-title")) } }
+            }
+        }
+    };
+    frame::light(visitor, Chapter::Tables, &words.word("verify-title"), content)
+}
+
+pub(crate) fn import_page(visitor: &Visitor) -> Markup {
+    let words = visitor.looks.words();
+    let content = html! {
+        main.wrap.narrow #main {
+            section.panel {
+                h1 { (words.word("import-title")) }
+                p.muted { (words.word("import-about")) }
+                form action="/import" method="post" {
+                    p { label { (words.word("import-choose")) " " input type="file" accept="application/json,.json" data-into="file"; } }
+                    label for="file" { (words.word("import-paste")) }
+                    textarea #file .field name="file" rows="12" required {}
+                    p { button.btn.primary { (words.word("import-go")) } }
+                }
+            }
+        }
+    };
+    frame::light(visitor, Chapter::Tables, &words.word("import-title"), content)
+}

@@ -1,0 +1,88 @@
+//! A table before its game begins: seats to take, a link to send.
+
+use boards::kit;
+use game::{Seat, Words};
+use maud::{Markup, PreEscaped, html};
+use qrcode::QrCode;
+use qrcode::render::svg;
+
+use super::{chair_name, chair_token, emblem, with_number};
+use crate::room::Room;
+use crate::seating::Sitter;
+use crate::visitor::Visitor;
+
+/// The part of the table page that shows the waiting table.
+pub(crate) fn part(visitor: &Visitor, room: &Room, words: &Words, address: &str) -> Markup {
+    let me = visitor.id();
+    let sits_here = me.is_some_and(|me| !room.seating.owned_by(me).is_empty());
+    let is_owner = me == Some(room.row.owner);
+    let base = format!("/t/{}", room.row.id);
+    html! {
+        div.waiting { div.cols {
+            div.main {
+                section.panel {
+                    h2 { (words.word("wait-seats")) small { (with_number(words, "wait-free", "free", room.seating.open_seats().len())) } }
+                    @for (index, chair) in room.seating.chairs.iter().enumerate() {
+                        @let seat = Seat(index as u8);
+                        div.seatrow.wait-row {
+                            (chair_token(seat, chair, "xl"))
+                            b { (chair_name(chair, words)) }
+                            @if chair.sitter == Sitter::Open && !sits_here { (sit_form(visitor, &base, index, words)) }
+                        }
+                    }
+                    div.line {
+                        @if is_owner {
+                            form action={ (base) "/start" } method="post" {
+                                button.btn.primary { (words.word("wait-start")) }
+                            }
+                            p.muted.small { (words.word("wait-start-about")) }
+                        }
+                        @if sits_here {
+                            form action={ (base) "/leave" } method="post" { button.btn { (words.word("wait-leave")) } }
+                        }
+                    }
+                }
+            }
+            aside.panel.sum {
+                div.pic { (emblem(&room.row.game, words)) }
+                div.in {
+                    h2 { (words.word("board-title")) }
+                    p.muted { (words.word("board-about")) }
+                    div.inv { (invitation(address, words)) }
+                }
+            }
+        } }
+    }
+}
+
+fn sit_form(visitor: &Visitor, base: &str, index: usize, words: &Words) -> Markup {
+    html! {
+        form.line action={ (base) "/join" } method="post" {
+            input type="hidden" name="seat" value=(index);
+            @if visitor.person.is_none() {
+                label { span.hidden-name { (words.word("who-your-name")) }
+                    input.field name="name" required maxlength="40" placeholder=(words.word("who-your-name")) autocomplete="nickname"; }
+            }
+            button.btn.do { (words.word("wait-sit")) }
+        }
+    }
+}
+
+/// The link and its picture for phones.
+fn invitation(address: &str, words: &Words) -> Markup {
+    html! {
+        span.cap { (words.word("wait-invite")) }
+        div.link {
+            input readonly value=(address) aria-label=(words.word("wait-link")) data-copy-source;
+            button.btn type="button" data-copy=(address) hidden { (kit::icon("copy")) span data-copied=(words.word("wait-copied")) { (words.word("wait-copy")) } }
+        }
+        div.qrb { (qr(address, words)) p { (words.word("wait-qr")) } }
+    }
+}
+
+fn qr(address: &str, words: &Words) -> Markup {
+    let Ok(code) = QrCode::new(address) else { return html! {} };
+    let image = code.render::<svg::Color<'_>>().min_dimensions(150, 150).quiet_zone(true).build();
+    let drawing = image.find("<svg").map_or("", |start| &image[start..]).to_owned();
+    html! { div.qr role="img" aria-label=(words.word("wait-qr-name")) { (PreEscaped(drawing)) } }
+}

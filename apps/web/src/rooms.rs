@@ -1,0 +1,256 @@
+//! All tables that this server has in memory, and the bots that play at them.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use game::{Lang, Seat};
+use store::{Status, Store};
+use tokio::sync::{MutexGuard, broadcast, watch};
+
+use crate::room::{Room, RoomError, Version};
+use crate::thinkers::Thinkers;
+use crate::words;
+
+/// A room that nobody has entered for so long leaves the memory; its table is in the store.
+const IDLE: Duration = Duration::from_mins(2);
+/// A bot that has not moved for so long is reminded: the server that let it think may be gone.
+const REMINDER: Duration = Duration::from_secs(20);
+
+/// The rooms of one server.
+pub(crate) struct Rooms {
+    store: Arc<dyn Store>,
+    thinkers: Thinkers,
+    slots: Mutex<BTreeMap<String, Arc<Slot>>>,
+    /// Other servers may change the same tables.
+    shared: bool,
+}
+
+/// The place of one room, loaded or not.
+pub(crate) struct Slot {
+    room: tokio::sync::Mutex<Option<Room>>,
+    version: watch::Sender<Version>,
+    stale: AtomicBool,
+    used: Mutex<Instant>,
+}
+
+/// A room that nobody else can change meanwhile.
+pub(crate) struct Entered<'a> {
+    guard: MutexGuard<'a, Option<Room>>,
+}
+
+impl std::ops::Deref for Entered<'_> {
+    type Target = Room;
+    fn deref(&self) -> &Room {
+        self.guard.as_ref().expect("an entered room is loaded")
+    }
+}
+
+impl std::ops::DerefMut for Entered<'_> {
+    fn deref_mut(&mut self) -> &mut Room {
+        self.guard.as_mut().expect("an entered room is loaded")
+    }
+}
+
+impl Slot {
+    fn new() -> Self {
+        Slot {
+            room: tokio::sync::Mutex::default(),
+            version: watch::Sender::new(Version::default()),
+            stale: AtomicBool::new(false),
+            used: Mutex::new(Instant::now()),
+        }
+    }
+
+    pub(crate) fn watch(&self) -> watch::Receiver<Version> {
+        self.version.subscribe()
+    }
+
+    /// Enters the room, reading it where needed; `None` when there is no such table.
+    pub(crate) async fn enter(&self, store: &dyn Store, id: &str) -> Result<Option<Entered<'_>>, RoomError> {
+        *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        let mut guard = self.room.lock().await;
+        let stale = self.stale.swap(false, Ordering::AcqRel);
+        if let Some(room) = guard.as_mut()
+            && (room.is_spoilt() || (stale && !room.catch_up(store).await?))
+        {
+            *guard = None;
+        }
+        if guard.is_none() {
+            *guard = Room::load(store, id).await?;
+        }
+        let Some(room) = guard.as_ref() else { return Ok(None) };
+        self.publish(room);
+        Ok(Some(Entered { guard }))
+    }
+
+    /// Tells everybody who watches which state the table is in.
+    pub(crate) fn publish(&self, room: &Room) {
+        let version = room.version();
+        self.version.send_if_modified(|old| std::mem::replace(old, version) != version);
+    }
+
+    fn is_idle(&self) -> bool {
+        let used = *self.used.lock().unwrap_or_else(PoisonError::into_inner);
+        used.elapsed() > IDLE && self.version.receiver_count() == 0
+    }
+}
+
+impl Rooms {
+    pub(crate) fn new(store: Arc<dyn Store>, thinkers: Thinkers, shared: bool) -> Self {
+        Rooms { store, thinkers, slots: Mutex::default(), shared }
+    }
+
+    pub(crate) fn store(&self) -> &dyn Store {
+        self.store.as_ref()
+    }
+
+    /// The place of a table; it need not exist.
+    pub(crate) fn slot(&self, id: &str) -> Arc<Slot> {
+        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        slots.entry(id.to_owned()).or_insert_with(|| Arc::new(Slot::new())).clone()
+    }
+
+    fn known(&self, id: &str) -> Option<Arc<Slot>> {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
+
+    pub(crate) fn in_memory(&self) -> usize {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// After every change: tells the watchers, and lets a bot think if it is its turn.
+    pub(crate) fn tend(self: &Arc<Self>, slot: &Arc<Slot>, room: &mut Room) {
+        slot.publish(room);
+        if room.thinking || !room.is_running() {
+            return;
+        }
+        let Some((seat, bot)) = room.seating.bot_among(room.to_act()) else { return };
+        let Some(live) = &mut room.live else { return };
+        room.thinking = true;
+        let thought = live.thought(seat, bot, rand::random());
+        let (rooms, slot, id) = (self.clone(), slot.clone(), room.row.id.clone());
+        self.thinkers.think(thought, move |action| async move {
+            rooms.bot_acts(&slot, &id, seat, action).await;
+        });
+    }
+
+    /// A bot has thought; if its turn is over meanwhile, the thought is forgotten.
+    async fn bot_acts(self: &Arc<Self>, slot: &Arc<Slot>, id: &str, seat: Seat, action: Option<String>) {
+        let mut room = match slot.enter(self.store(), id).await {
+            Ok(Some(room)) => room,
+            Ok(None) => return,
+            Err(error) => return tracing::error!(%error, "a bot cannot enter its table"),
+        };
+        room.thinking = false;
+        let Some(action) = action else { return self.remind_later(id) };
+        let plays = room.seating.chair(seat).is_some_and(|chair| chair.sitter.bot().is_some());
+        if plays && room.to_act().contains(seat) {
+            let expected = room.version().moves;
+            let acted = room.act(self.store(), seat, expected, &action, &words::plain(Lang::En)).await;
+            if let Err(error) = acted
+                && !matches!(error, RoomError::Stale | RoomError::Refused(_))
+            {
+                return tracing::error!(%error, "a bot's move was not stored");
+            }
+            metrics::counter!("pentapolis_moves_total", "by" => "bot").increment(1);
+        }
+        if !room.is_spoilt() {
+            self.tend(slot, &mut room);
+        }
+    }
+
+    /// Lets the bots of a table think, if it is their turn.
+    pub(crate) async fn remind(self: &Arc<Self>, id: &str) {
+        let slot = self.slot(id);
+        match slot.enter(self.store(), id).await {
+            Ok(Some(mut room)) => self.tend(&slot, &mut room),
+            Ok(None) => {}
+            Err(error) => tracing::error!(%error, "a table with bots cannot be opened"),
+        }
+    }
+
+    /// A bot that failed gets another chance, but not at once.
+    fn remind_later(self: &Arc<Self>, id: &str) {
+        let (rooms, id) = (self.clone(), id.to_owned());
+        tokio::spawn(async move {
+            tokio::time::sleep(REMINDER).await;
+            rooms.remind(&id).await;
+        });
+    }
+
+    /// Wakes the bots of all running tables: after a start, and whenever another server may have died.
+    async fn remind_all(self: &Arc<Self>, only_waiting_for: Duration) {
+        let mut after: Option<String> = None;
+        loop {
+            let page = match self.store.running_tables(after.as_deref(), 200).await {
+                Ok(page) => page,
+                Err(error) => return tracing::error!(%error, "running tables cannot be read"),
+            };
+            let Some(last) = page.last() else { return };
+            after = Some(last.id.clone());
+            for row in page {
+                let waits = crate::now() - row.updated >= only_waiting_for.as_millis() as i64;
+                if waits && is_a_bots_turn(&row) {
+                    self.remind(&row.id).await;
+                }
+            }
+        }
+    }
+
+    /// Runs as long as the server: hears of changes, forgets idle rooms, reminds bots.
+    pub(crate) async fn keep(self: Arc<Self>) {
+        let mut changes = self.store.changes();
+        let mut sweep = tokio::time::interval(REMINDER);
+        self.remind_all(Duration::ZERO).await;
+        loop {
+            tokio::select! {
+                change = changes.recv() => match change {
+                    Ok(change) if !change.is_anything() => self.heard_of(&change.table).await,
+                    Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => self.heard_of_anything().await,
+                    Err(broadcast::error::RecvError::Closed) => return,
+                },
+                _ = sweep.tick() => {
+                    self.forget_idle();
+                    if self.shared {
+                        self.remind_all(REMINDER).await;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn heard_of(&self, id: &str) {
+        if !self.shared {
+            return;
+        }
+        let Some(slot) = self.known(id) else { return };
+        slot.stale.store(true, Ordering::Release);
+        if slot.version.receiver_count() > 0
+            && let Err(error) = slot.enter(self.store(), id).await
+        {
+            tracing::warn!(%error, "a changed table cannot be read");
+        }
+    }
+
+    async fn heard_of_anything(&self) {
+        let ids: Vec<String> =
+            self.slots.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect();
+        for id in ids {
+            self.heard_of(&id).await;
+        }
+    }
+
+    fn forget_idle(&self) {
+        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        slots.retain(|_, slot| !(Arc::strong_count(slot) == 1 && slot.is_idle()));
+        metrics::gauge!("pentapolis_tables_in_memory").set(slots.len() as f64);
+    }
+}
+
+fn is_a_bots_turn(row: &store::TableRow) -> bool {
+    let Ok(seating) = serde_json::from_str::<crate::seating::Seating>(&row.doc) else { return false };
+    let to_act = (0..game::MAX_SEATS as u8).map(Seat).filter(|seat| row.to_act >> seat.index() & 1 == 1);
+    row.status == Status::Running && seating.bot_among(to_act.collect()).is_some()
+}

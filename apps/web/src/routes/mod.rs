@@ -1,0 +1,171 @@
+//! Which address leads where, and what holds for every request.
+
+mod home;
+mod live;
+mod new;
+mod operations;
+mod reading;
+mod replay;
+mod table;
+mod who;
+
+use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Request};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderValue, ORIGIN, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+
+pub(crate) use new::code;
+
+use crate::limits::{Doing, address};
+use crate::oops::{Oops, dress};
+use crate::{App, assets};
+
+/// Forms are small; game files are not.
+const LARGEST_FORM: usize = 64 * 1024;
+const LARGEST_FILE: usize = 4 * 1024 * 1024;
+const LONGEST: Duration = Duration::from_secs(30);
+
+/// No script, style or frame from anywhere but here, and none inside the page.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+pub(crate) fn router(app: App) -> Router {
+    Router::new()
+        .route("/", get(home::home))
+        .route("/games", get(reading::games))
+        .route("/bots", get(reading::bots))
+        .route("/tables/{status}", get(home::all))
+        .route("/join", get(home::join))
+        .route("/who", get(who::page).post(who::become_guest))
+        .route("/who/rename", post(who::rename))
+        .route("/who/keep", post(who::keep))
+        .route("/who/sign-in", post(who::sign_in))
+        .route("/who/sign-out", post(who::sign_out))
+        .route("/who/delete", post(who::delete))
+        .route("/lang/{code}", get(who::language))
+        .route("/theme/{name}", get(who::theme))
+        .route("/new", get(new::page).post(new::create))
+        .route("/play/{game}", post(new::against_bots))
+        .route("/import", get(replay::import_page))
+        .route("/import", post(replay::import).layer(DefaultBodyLimit::max(LARGEST_FILE)))
+        .route("/rules/{game}", get(reading::rules))
+        .route("/editions/{game}", get(reading::edition))
+        .route("/t/{id}", get(table::with_slash))
+        .merge(table_routes())
+        .route("/static/{mark}/{file}", get(assets::file))
+        .route("/favicon.ico", get(assets::favicon))
+        .route("/manifest.webmanifest", get(assets::manifest))
+        .route("/healthz", get(operations::health))
+        .route("/metrics", get(operations::metrics))
+        .fallback(|| async { Oops::NotFound })
+        .layer(DefaultBodyLimit::max(LARGEST_FORM))
+        .layer(from_fn(own_pages_only))
+        .layer(from_fn(dress))
+        .layer(CatchPanicLayer::custom(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response()))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST))
+        .layer(CompressionLayer::new())
+        .layer(from_fn(safe_headers))
+        .layer(from_fn_with_state(app.clone(), operations::observe))
+        .with_state(app)
+}
+
+fn table_routes() -> Router<App> {
+    Router::new()
+        .route("/t/{id}/", get(table::page))
+        .route("/t/{id}/act", post(table::act))
+        .route("/t/{id}/why", post(table::why))
+        .route("/t/{id}/undo", post(table::undo))
+        .route("/t/{id}/hint", post(table::hint))
+        .route("/t/{id}/join", post(table::join))
+        .route("/t/{id}/leave", post(table::leave))
+        .route("/t/{id}/start", post(table::start))
+        .route("/t/{id}/chat", post(table::chat))
+        .route("/t/{id}/to-bot", post(table::to_bot))
+        .route("/t/{id}/take-back", post(table::take_back))
+        .route("/t/{id}/propose-end", post(table::propose_end))
+        .route("/t/{id}/resign", post(table::resign))
+        .route("/t/{id}/rematch", post(table::rematch))
+        .route("/t/{id}/log", get(table::log))
+        .route("/t/{id}/still", get(table::still))
+        .route("/t/{id}/live", get(live::listen))
+        .route("/t/{id}/replay", get(replay::page))
+        .route("/t/{id}/file", get(replay::file))
+        .route("/t/{id}/verify", get(replay::verify))
+}
+
+/// A form of another site, or a socket opened by it, changes nothing here.
+async fn own_pages_only(request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let changes = request.method() != Method::GET && request.method() != Method::HEAD;
+    let opens_socket = headers.contains_key("sec-websocket-key");
+    if (changes || opens_socket) && is_foreign(headers) {
+        return Oops::Foreign.into_response();
+    }
+    next.run(request).await
+}
+
+fn is_foreign(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    if let Some(site) = text(axum::http::HeaderName::from_static("sec-fetch-site"))
+        && !matches!(site, "same-origin" | "none")
+    {
+        return true;
+    }
+    let Some(origin) = text(ORIGIN) else { return false };
+    let origin_host = origin.split_once("://").map(|(_, host)| host);
+    origin_host.is_none() || origin_host != text(HOST)
+}
+
+async fn safe_headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// The visitor's address, for limits.
+pub(crate) struct From(IpAddr);
+
+impl FromRequestParts<App> for From {
+    type Rejection = Oops;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Oops> {
+        let peer = ConnectInfo::<SocketAddr>::from_request_parts(parts, app).await;
+        let peer = peer.map_err(|_| Oops::Trouble)?.0.ip();
+        Ok(From(address(&parts.headers, peer, app.behind_proxy)))
+    }
+}
+
+impl App {
+    pub(crate) fn may(&self, from: &From, doing: Doing) -> Result<(), Oops> {
+        self.limits.check(doing, from.0)
+    }
+}
+
+/// Back to where the visitor was, if that is a page of ours.
+pub(crate) fn back_to(path: Option<&str>) -> Redirect {
+    match path {
+        Some(path)
+            if path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n']) =>
+        {
+            Redirect::to(path)
+        }
+        _ => Redirect::to("/"),
+    }
+}

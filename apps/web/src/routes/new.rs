@@ -1,0 +1,187 @@
+//! Opening a table.
+
+use std::collections::BTreeMap;
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::response::Redirect;
+use axum_extra::extract::SignedCookieJar;
+use catalog::{BotName, GameKind, Wish};
+use game::Seat;
+use maud::Markup;
+use rand::RngExt;
+use rand::rand_core::UnwrapErr;
+use rand::rngs::SysRng;
+use serde::Deserialize;
+use store::{Person, Status, TableRow};
+
+use super::From;
+use super::who::{guest, tidy};
+use crate::limits::Doing;
+use crate::oops::Oops;
+use crate::pages::new;
+use crate::seating::{Chair, SUBSTITUTE, Seating, Sitter};
+use crate::visitor::Visitor;
+use crate::{App, now};
+
+/// Letters and digits that nobody confuses.
+const ALPHABET: &[u8] = b"23456789abcdefghjkmnpqrstuvwxyz";
+/// Enough of them that a table by link cannot be guessed.
+const CODE: usize = 10;
+
+#[derive(Deserialize)]
+pub(crate) struct Wanted {
+    game: Option<String>,
+    seats: Option<u8>,
+}
+
+pub(crate) async fn page(visitor: Visitor, Query(wanted): Query<Wanted>) -> Result<Markup, Oops> {
+    let kind = catalog::find(wanted.game.as_deref().unwrap_or("builders")).map_err(|_| Oops::NotFound)?;
+    let seats =
+        wanted.seats.filter(|seats| kind.seats().contains(seats)).unwrap_or_else(|| usual_seats(kind));
+    Ok(new::page(&visitor, kind, seats))
+}
+
+/// The number of players a game is best known with.
+fn usual_seats(kind: &dyn GameKind) -> u8 {
+    (*kind.seats().end()).min(4).max(*kind.seats().start())
+}
+
+type Fields = BTreeMap<String, String>;
+
+pub(crate) async fn create(
+    State(app): State<App>,
+    from: From,
+    visitor: Visitor,
+    jar: SignedCookieJar,
+    Form(fields): Form<Fields>,
+) -> Result<(SignedCookieJar, Redirect), Oops> {
+    app.may(&from, Doing::Creating)?;
+    let (jar, person) = somebody(&app, &from, &visitor, jar, fields.get("name")).await?;
+    let kind = catalog::find(field(&fields, "game")).map_err(|_| Oops::NotFound)?;
+    let seating = seating(kind, &person, &fields)?;
+    let public = field(&fields, "who") == "public";
+    let id = open(&app, kind, &person, seating, public).await?;
+    Ok((jar, Redirect::to(&format!("/t/{id}/"))))
+}
+
+/// The visitor; one without a name becomes a guest, so that nothing stands between a link and a game.
+pub(crate) async fn somebody(
+    app: &App,
+    from: &From,
+    visitor: &Visitor,
+    jar: SignedCookieJar,
+    name: Option<&String>,
+) -> Result<(SignedCookieJar, Person), Oops> {
+    if let Some(person) = &visitor.person {
+        return Ok((jar, person.clone()));
+    }
+    let typed = name.map(String::as_str).filter(|name| !name.trim().is_empty());
+    let name = typed.map_or_else(|| Ok(visitor.looks.words().word("guest")), tidy)?;
+    guest(app, from, jar, &name).await
+}
+
+fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
+    fields.get(name).map_or("", String::as_str)
+}
+
+fn seating(kind: &dyn GameKind, person: &Person, fields: &Fields) -> Result<Seating, Oops> {
+    let seats: u8 = field(fields, "seats").parse().map_err(|_| Oops::Bad("oops-garbled"))?;
+    if !kind.seats().contains(&seats) {
+        return Err(Oops::Bad("oops-seats"));
+    }
+    let chairs = Seat::all(seats).map(|seat| chair(seat, person, fields)).collect::<Result<Vec<_>, _>>()?;
+    let variants = kind.variants().iter().filter_map(|choice| {
+        let value = fields.get(&format!("variant-{}", choice.key))?;
+        Some((choice.key.to_owned(), value.clone()))
+    });
+    let edition = fields.get("edition").filter(|name| !name.is_empty()).cloned();
+    let plain = Wish::plain(seats);
+    let wish = Wish { variants: variants.collect(), edition: edition.unwrap_or(plain.edition), seats };
+    kind.check(&wish).map_err(|error| Oops::BadInput(error.to_string()))?;
+    Ok(Seating { spectators: fields.contains_key("spectators"), ..Seating::new(wish, chairs) })
+}
+
+fn chair(seat: Seat, person: &Person, fields: &Fields) -> Result<Chair, Oops> {
+    let number = seat.index();
+    Ok(match field(fields, &format!("sitter-{number}")) {
+        "me" => Chair::person(person.id, &person.name),
+        "bot" => {
+            let level = field(fields, &format!("level-{number}"));
+            Chair::bot(seat, level.parse::<BotName>().map_err(|_| Oops::Bad("oops-garbled"))?)
+        }
+        "beside" => {
+            let name =
+                tidy(field(fields, &format!("name-{number}"))).unwrap_or_else(|_| format!("{}.", number + 1));
+            Chair { sitter: Sitter::Beside(person.id), name }
+        }
+        _ => Chair::open(),
+    })
+}
+
+/// One click: bots take the other seats and the game begins.
+pub(crate) async fn against_bots(
+    State(app): State<App>,
+    from: From,
+    visitor: Visitor,
+    jar: SignedCookieJar,
+    Path(game): Path<String>,
+) -> Result<(SignedCookieJar, Redirect), Oops> {
+    app.may(&from, Doing::Creating)?;
+    let kind = catalog::find(&game).map_err(|_| Oops::NotFound)?;
+    let (jar, person) = somebody(&app, &from, &visitor, jar, None).await?;
+    let seats = usual_seats(kind).min(3).max(*kind.seats().start());
+    let chairs = Seat::all(seats).map(|seat| {
+        if seat.index() == 0 { Chair::person(person.id, &person.name) } else { Chair::bot(seat, SUBSTITUTE) }
+    });
+    let seating = Seating { spectators: true, ..Seating::new(Wish::plain(seats), chairs.collect()) };
+    let id = open(&app, kind, &person, seating, false).await?;
+    Ok((jar, Redirect::to(&format!("/t/{id}/"))))
+}
+
+/// Stores a new table; it begins at once when every seat is taken.
+pub(crate) async fn open(
+    app: &App,
+    kind: &dyn GameKind,
+    person: &Person,
+    seating: Seating,
+    public: bool,
+) -> Result<String, Oops> {
+    let id = code();
+    let is_full = seating.open_seats().is_empty();
+    let row = TableRow {
+        id: id.clone(),
+        game: kind.name().to_owned(),
+        status: Status::Waiting,
+        public,
+        owner: person.id,
+        revision: 0,
+        doc: serde_json::to_string(&seating).map_err(|_| Oops::Trouble)?,
+        moves: 0,
+        to_act: 0,
+        round: 0,
+        people: seating.people(),
+        created: now(),
+        updated: now(),
+    };
+    app.store().create_table(&row).await?;
+    metrics::counter!("pentapolis_tables_total", "game" => kind.name()).increment(1);
+    if is_full {
+        begin(app, &id).await?;
+    }
+    Ok(id)
+}
+
+pub(crate) async fn begin(app: &App, id: &str) -> Result<(), Oops> {
+    let slot = app.rooms.slot(id);
+    let mut room = slot.enter(app.store(), id).await?.ok_or(Oops::NotFound)?;
+    room.change(app.store(), crate::room::Room::begin).await?;
+    app.rooms.tend(&slot, &mut room);
+    Ok(())
+}
+
+/// A code that cannot be guessed.
+pub(crate) fn code() -> String {
+    let mut source = UnwrapErr(SysRng);
+    (0..CODE).map(|_| char::from(ALPHABET[source.random_range(0..ALPHABET.len())])).collect()
+}

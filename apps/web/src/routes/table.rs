@@ -1,0 +1,532 @@
+//! Everything that is done at a table.
+
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::SignedCookieJar;
+use game::{Seat, Viewer, Words};
+use maud::{Markup, PreEscaped, html};
+use serde::Deserialize;
+use store::{PersonId, Status};
+
+use super::From;
+use super::new::{open, somebody};
+use crate::limits::Doing;
+use crate::oops::Oops;
+use crate::pages::table::{Notice, TablePage, page as whole_page, part, whole_log};
+use crate::room::{Room, RoomError};
+use crate::rooms::{Entered, Slot};
+use crate::seating::{SUBSTITUTE, Seating, Sitter};
+use crate::visitor::Visitor;
+use crate::{App, words};
+
+/// The longest thing one can say at once.
+const LONGEST_MESSAGE: usize = 500;
+
+#[derive(Default, Deserialize)]
+pub(crate) struct Shown {
+    /// The seat through whose eyes to look, for those who have several.
+    #[serde(rename = "as")]
+    seat: Option<u8>,
+    plain: Option<String>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Doings {
+    expected: usize,
+    #[serde(default)]
+    action: String,
+    #[serde(rename = "as")]
+    seat: Option<u8>,
+    plain: Option<String>,
+}
+
+impl Doings {
+    fn shown(&self) -> Shown {
+        Shown { seat: self.seat, plain: self.plain.clone() }
+    }
+}
+
+/// One request at one table.
+struct Call<'a> {
+    app: &'a App,
+    id: &'a str,
+    visitor: &'a Visitor,
+    address: String,
+}
+
+impl<'a> Call<'a> {
+    fn new(app: &'a App, id: &'a str, visitor: &'a Visitor, headers: &HeaderMap) -> Self {
+        let host = headers.get("host").and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+        let scheme = if app.behind_proxy { "https" } else { "http" };
+        Call { app, id, visitor, address: format!("{scheme}://{host}/t/{id}") }
+    }
+
+    fn slot(&self) -> Arc<Slot> {
+        self.app.rooms.slot(self.id)
+    }
+
+    fn words(&self, room: &Room) -> Words {
+        let names = room.seating.names();
+        match room.kind() {
+            Some(kind) => words::of(kind, self.visitor.lang()).with_names(names),
+            None => self.visitor.looks.words().with_names(names),
+        }
+    }
+
+    /// The seat the visitor decides for; among several the one that is asked for.
+    fn seat(&self, room: &Room, wanted: Option<u8>) -> Result<Seat, Oops> {
+        let me = self.visitor.named()?.id;
+        let mine = room.seating.decided_by(me);
+        let wanted = wanted.map(Seat).or_else(|| mine.first().copied());
+        wanted.filter(|seat| mine.contains(seat)).ok_or(Oops::NotYours)
+    }
+
+    /// The page, or the part of it that the script asked for.
+    async fn answer(
+        &self,
+        room: &Room,
+        shown: &Shown,
+        status: StatusCode,
+        notice: Option<Notice>,
+    ) -> Result<Response, Oops> {
+        if !room.may_watch(self.visitor.id()) {
+            return Err(Oops::NotYours);
+        }
+        let chat = self.app.store().said(self.id, 0).await?;
+        let (seat, hand_over) = eyes(room, self.visitor.id(), shown.seat);
+        let table = TablePage {
+            visitor: self.visitor,
+            room,
+            chat: &chat,
+            seat,
+            hand_over,
+            notice,
+            address: self.address.clone(),
+            plain: shown.plain.as_deref() == Some("yes"),
+        };
+        let markup = if self.visitor.wants_fragment { part(&table) } else { whole_page(&table) };
+        Ok((status, markup).into_response())
+    }
+
+    /// After something was done: the new state for the script, a redirect for everybody else.
+    async fn done(&self, slot: &Arc<Slot>, room: &mut Room, shown: &Shown) -> Result<Response, Oops> {
+        self.app.rooms.tend(slot, room);
+        if self.visitor.wants_fragment {
+            return self.answer(room, shown, StatusCode::OK, None).await;
+        }
+        Ok(Redirect::to(&here(self.id, shown)).into_response())
+    }
+
+    /// A refusal or a stale page is answered with the table as it is now, and the reason.
+    async fn refused(&self, room: Entered<'_>, shown: &Shown, error: RoomError) -> Result<Response, Oops> {
+        let notice = match error {
+            RoomError::Refused(told) => Notice::Refused { reason: told.reason, rule: told.rule },
+            RoomError::Stale => Notice::Stale,
+            other => return Err(other.into()),
+        };
+        let status = match notice {
+            Notice::Stale => StatusCode::CONFLICT,
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        if room.is_spoilt() {
+            drop(room);
+            let slot = self.slot();
+            let room = slot.enter(self.app.store(), self.id).await?.ok_or(Oops::NotFound)?;
+            return self.answer(&room, shown, status, Some(notice)).await;
+        }
+        self.answer(&room, shown, status, Some(notice)).await
+    }
+}
+
+fn here(id: &str, shown: &Shown) -> String {
+    let seat = shown.seat.map(|seat| format!("as={seat}"));
+    let plain = shown.plain.as_deref().filter(|plain| *plain == "yes").map(|_| "plain=yes".to_owned());
+    let query = seat.into_iter().chain(plain).collect::<Vec<_>>().join("&");
+    if query.is_empty() { format!("/t/{id}/") } else { format!("/t/{id}/?{query}") }
+}
+
+/// Through whose eyes a visitor looks, and to whom the device must be handed first.
+pub(crate) fn eyes(room: &Room, me: Option<PersonId>, wanted: Option<u8>) -> (Option<Seat>, Option<Seat>) {
+    let Some(me) = me else { return (None, None) };
+    let mine = room.seating.owned_by(me);
+    let asked = wanted.map(Seat).filter(|seat| mine.contains(seat));
+    if mine.len() < 2 {
+        return (mine.first().copied(), None);
+    }
+    let acting: Vec<Seat> = room.to_act().iter().filter(|seat| mine.contains(seat)).collect();
+    match (asked, acting.first()) {
+        (Some(seat), _) if acting.contains(&seat) || acting.is_empty() => (Some(seat), None),
+        (_, Some(&next)) => (None, Some(next)),
+        (_, None) => (None, None),
+    }
+}
+
+pub(crate) async fn with_slash(Path(id): Path<String>) -> Redirect {
+    Redirect::permanent(&format!("/t/{id}/"))
+}
+
+pub(crate) async fn page(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Query(shown): Query<Shown>,
+) -> Result<Response, Oops> {
+    let call = Call::new(&app, &id, &visitor, &headers);
+    let slot = call.slot();
+    let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    call.answer(&room, &shown, StatusCode::OK, None).await
+}
+
+pub(crate) async fn act(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(doing): Form<Doings>,
+) -> Result<Response, Oops> {
+    let call = Call::new(&app, &id, &visitor, &headers);
+    let slot = call.slot();
+    let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    let seat = call.seat(&room, doing.seat)?;
+    let words = call.words(&room);
+    match room.act(app.store(), seat, doing.expected, &doing.action, &words).await {
+        Ok(()) => {
+            metrics::counter!("pentapolis_moves_total", "by" => "person").increment(1);
+            call.done(&slot, &mut room, &doing.shown()).await
+        }
+        Err(error) => call.refused(room, &doing.shown(), error).await,
+    }
+}
+
+pub(crate) async fn undo(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(doing): Form<Doings>,
+) -> Result<Response, Oops> {
+    let call = Call::new(&app, &id, &visitor, &headers);
+    let slot = call.slot();
+    let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    let seat = call.seat(&room, doing.seat)?;
+    let words = call.words(&room);
+    match room.undo(app.store(), seat, doing.expected, &words).await {
+        Ok(()) => call.done(&slot, &mut room, &doing.shown()).await,
+        Err(error) => call.refused(room, &doing.shown(), error).await,
+    }
+}
+
+/// Explains why something cannot be done; it changes nothing.
+pub(crate) async fn why(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(doing): Form<Doings>,
+) -> Result<Response, Oops> {
+    let call = Call::new(&app, &id, &visitor, &headers);
+    let slot = call.slot();
+    let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    let seat = call.seat(&room, doing.seat)?;
+    let live = room.live.as_ref().ok_or(Oops::NotNow)?;
+    let told = live.why(seat, &doing.action, &call.words(&room)).err();
+    let notice = told.map(|told| Notice::Refused { reason: told.reason, rule: told.rule });
+    call.answer(&room, &doing.shown(), StatusCode::OK, notice).await
+}
+
+/// What a bot would do.
+pub(crate) async fn hint(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(doing): Form<Doings>,
+) -> Result<Response, Oops> {
+    let call = Call::new(&app, &id, &visitor, &headers);
+    let slot = call.slot();
+    let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    let seat = call.seat(&room, doing.seat)?;
+    let words = call.words(&room);
+    let live = room.live.as_ref().filter(|_| room.to_act().contains(seat)).ok_or(Oops::NotNow)?;
+    let labels = live.legal(seat, &words);
+    let hints = live.hint(seat).into_iter().take(3).filter_map(|(action, value)| {
+        let label = labels.iter().find(|(notation, _)| *notation == action)?.1.clone();
+        Some((action, label, format!("{value:+.1}")))
+    });
+    let notice = Notice::Hints(hints.collect());
+    call.answer(&room, &doing.shown(), StatusCode::OK, Some(notice)).await
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Sit {
+    seat: u8,
+    name: Option<String>,
+}
+
+pub(crate) async fn join(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    from: From,
+    visitor: Visitor,
+    jar: SignedCookieJar,
+    Form(sit): Form<Sit>,
+) -> Result<(SignedCookieJar, Redirect), Oops> {
+    let slot = app.rooms.slot(&id);
+    if app.store().table(&id).await?.is_none() {
+        return Err(Oops::NotFound);
+    }
+    let (jar, person) = somebody(&app, &from, &visitor, jar, sit.name.as_ref()).await?;
+    let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    if room.row.status != Status::Waiting || !room.seating.owned_by(person.id).is_empty() {
+        return Err(Oops::NotNow);
+    }
+    room.change(app.store(), |room| {
+        room.sit_down(person.id, &person.name, Seat(sit.seat))?;
+        if room.seating.open_seats().is_empty() { room.begin() } else { Ok(()) }
+    })
+    .await?;
+    app.rooms.tend(&slot, &mut room);
+    Ok((jar, Redirect::to(&format!("/t/{id}/"))))
+}
+
+/// Changes the seating on behalf of somebody who sits here (or owns the table).
+async fn change(
+    app: &App,
+    id: &str,
+    visitor: &Visitor,
+    change: impl FnOnce(&mut Room, PersonId) -> Result<(), RoomError>,
+) -> Result<Redirect, Oops> {
+    let me = visitor.named()?.id;
+    let slot = app.rooms.slot(id);
+    let mut room = slot.enter(app.store(), id).await?.ok_or(Oops::NotFound)?;
+    if room.seating.owned_by(me).is_empty() && room.row.owner != me {
+        return Err(Oops::NotYours);
+    }
+    room.change(app.store(), |room| change(room, me)).await?;
+    app.rooms.tend(&slot, &mut room);
+    Ok(Redirect::to(&format!("/t/{id}/")))
+}
+
+fn only_if(status: Status, room: &Room) -> Result<(), RoomError> {
+    if room.row.status == status { Ok(()) } else { Err(RoomError::NotNow) }
+}
+
+pub(crate) async fn leave(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Redirect, Oops> {
+    change(&app, &id, &visitor, |room, me| {
+        only_if(Status::Waiting, room)?;
+        room.seating.vacate(me);
+        Ok(())
+    })
+    .await
+}
+
+pub(crate) async fn start(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Redirect, Oops> {
+    change(&app, &id, &visitor, |room, me| {
+        if room.row.owner != me {
+            return Err(RoomError::NotYours);
+        }
+        room.begin()
+    })
+    .await
+}
+
+pub(crate) async fn to_bot(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Redirect, Oops> {
+    change(&app, &id, &visitor, |room, me| {
+        only_if(Status::Running, room)?;
+        for seat in room.seating.decided_by(me) {
+            room.seating.chairs[seat.index()].sitter = Sitter::Substitute { of: me, bot: SUBSTITUTE };
+        }
+        Ok(())
+    })
+    .await
+}
+
+pub(crate) async fn take_back(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Redirect, Oops> {
+    change(&app, &id, &visitor, |room, me| {
+        only_if(Status::Running, room)?;
+        for chair in &mut room.seating.chairs {
+            if matches!(chair.sitter, Sitter::Substitute { of, .. } if of == me) {
+                chair.sitter = Sitter::Person(me);
+            }
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Proposes to end the game, agrees, or withdraws; when all agree it is over.
+pub(crate) async fn propose_end(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Redirect, Oops> {
+    change(&app, &id, &visitor, |room, me| {
+        only_if(Status::Running, room)?;
+        if room.seating.would_end.contains(&me) {
+            room.seating.would_end.retain(|&other| other != me);
+        } else {
+            room.seating.would_end.push(me);
+        }
+        if !room.seating.would_end.is_empty() && room.seating.all_would_end() {
+            room.end_early();
+        }
+        Ok(())
+    })
+    .await
+}
+
+pub(crate) async fn resign(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Redirect, Oops> {
+    change(&app, &id, &visitor, |room, me| {
+        only_if(Status::Running, room)?;
+        room.resign(me);
+        Ok(())
+    })
+    .await
+}
+
+/// The same people, the same options, a new game.
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    from: From,
+    visitor: Visitor,
+) -> Result<Redirect, Oops> {
+    let person = visitor.named()?;
+    let slot = app.rooms.slot(&id);
+    let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    if let Some(next) = &room.seating.rematch {
+        return Ok(Redirect::to(&format!("/t/{next}/")));
+    }
+    if room.row.status != Status::Finished || room.seating.owned_by(person.id).is_empty() {
+        return Err(Oops::NotNow);
+    }
+    app.may(&from, Doing::Creating)?;
+    let kind = room.kind().ok_or(Oops::NotFound)?;
+    let (old, public) = (room.seating.clone(), room.row.public);
+    let seating = Seating { spectators: old.spectators, ..Seating::new(old.wish, old.chairs) };
+    let next = open(&app, kind, person, seating, public).await?;
+    room.change(app.store(), |room| {
+        room.seating.rematch = Some(next.clone());
+        Ok(())
+    })
+    .await?;
+    slot.publish(&room);
+    Ok(Redirect::to(&format!("/t/{next}/")))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Message {
+    text: String,
+    #[serde(rename = "as")]
+    seat: Option<u8>,
+}
+
+pub(crate) async fn chat(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    from: From,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(message): Form<Message>,
+) -> Result<Response, Oops> {
+    let person = visitor.named()?;
+    let text: String = message.text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if text.is_empty() || text.chars().count() > LONGEST_MESSAGE {
+        return Err(Oops::Bad("oops-message"));
+    }
+    app.may(&from, Doing::Chatting)?;
+    let call = Call::new(&app, &id, &visitor, &headers);
+    let slot = call.slot();
+    let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    if !room.may_watch(Some(person.id)) {
+        return Err(Oops::NotYours);
+    }
+    app.store().say(&id, Some(person.id), &person.name, &text).await?;
+    room.chat += 1;
+    call.done(&slot, &mut room, &Shown { seat: message.seat, plain: None }).await
+}
+
+pub(crate) async fn log(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Query(shown): Query<Shown>,
+) -> Result<Markup, Oops> {
+    let slot = app.rooms.slot(&id);
+    let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    if !room.may_watch(visitor.id()) {
+        return Err(Oops::NotYours);
+    }
+    let (seat, hand_over) = eyes(&room, visitor.id(), shown.seat);
+    let table = TablePage {
+        visitor: &visitor,
+        room: &room,
+        chat: &[],
+        seat,
+        hand_over,
+        notice: None,
+        address: String::new(),
+        plain: false,
+    };
+    Ok(whole_log(&table))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Still {
+    #[serde(rename = "move")]
+    number: usize,
+    #[serde(rename = "as")]
+    seat: Option<u8>,
+}
+
+/// The board as the visitor saw it after some earlier move, and what that move did: for showing moves one by one.
+pub(crate) async fn still(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Query(still): Query<Still>,
+) -> Result<Markup, Oops> {
+    let call = Call::new(&app, &id, &visitor, &headers);
+    let slot = call.slot();
+    let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    if !room.may_watch(visitor.id()) {
+        return Err(Oops::NotYours);
+    }
+    let live = room.live.as_ref().ok_or(Oops::NotNow)?;
+    let viewer = match eyes(&room, visitor.id(), still.seat) {
+        (Some(seat), None) => Viewer::Seat(seat),
+        _ => Viewer::Public,
+    };
+    let words = call.words(&room);
+    let number = still.number.min(live.moves());
+    let lines = number.checked_sub(1).map(|last| live.log(last, viewer, &words)).unwrap_or_default();
+    let step = lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join(" ");
+    Ok(html! { p.step { (step) } (PreEscaped(live.still(number, viewer, &words))) })
+}

@@ -1,0 +1,190 @@
+//! Who sits where and what was agreed: the part of a table that is not its log.
+
+use catalog::{BotName, Wish};
+use game::{Outcome, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use store::PersonId;
+use table::GameFile;
+
+/// Everything the server keeps of a table beside its log, as one document.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Seating {
+    pub(crate) wish: Wish,
+    pub(crate) chairs: Vec<Chair>,
+    /// May others look on?
+    pub(crate) spectators: bool,
+    /// The game as it began, once it has begun.
+    pub(crate) beginning: Option<GameFile>,
+    /// The people agreed to end it, or all of them left.
+    #[serde(default)]
+    pub(crate) ended_early: bool,
+    /// Who proposes to end it.
+    #[serde(default)]
+    pub(crate) would_end: Vec<PersonId>,
+    /// How it ended.
+    #[serde(default)]
+    pub(crate) result: Option<GameResult>,
+    /// The table where the same people play again.
+    #[serde(default)]
+    pub(crate) rematch: Option<String>,
+}
+
+/// What the lobby says of a finished game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct GameResult {
+    pub(crate) winners: Vec<Seat>,
+    pub(crate) scores: Vec<i32>,
+}
+
+impl GameResult {
+    pub(crate) fn of(outcome: &Outcome) -> Self {
+        let scores = Seat::all(outcome.seats).map(|seat| outcome.scores[seat]).collect();
+        GameResult { winners: outcome.winners().collect(), scores }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Chair {
+    pub(crate) sitter: Sitter,
+    pub(crate) name: String,
+}
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Sitter {
+    Open,
+    Person(PersonId),
+    /// Somebody who shares the device of this person.
+    Beside(PersonId),
+    Bot(BotName),
+    /// A bot plays until the person comes back.
+    Substitute {
+        of: PersonId,
+        bot: BotName,
+    },
+    /// A bot plays for somebody who has left for good.
+    Resigned(BotName),
+}
+
+/// The bot that sits down for a person.
+pub(crate) const SUBSTITUTE: BotName = BotName::USUAL;
+
+/// What bots are called, by seat; the same in all languages.
+const BOT_NAMES: [&str; 7] = ["Livia", "Cato", "Seneca", "Portia", "Drusus", "Julia", "Varro"];
+
+impl Chair {
+    pub(crate) fn open() -> Self {
+        Chair { sitter: Sitter::Open, name: String::new() }
+    }
+
+    pub(crate) fn bot(seat: Seat, bot: BotName) -> Self {
+        Chair { sitter: Sitter::Bot(bot), name: BOT_NAMES[seat.index() % BOT_NAMES.len()].to_owned() }
+    }
+
+    pub(crate) fn person(id: PersonId, name: &str) -> Self {
+        Chair { sitter: Sitter::Person(id), name: name.to_owned() }
+    }
+}
+
+impl Sitter {
+    /// The person who decides here now.
+    pub(crate) fn decider(self) -> Option<PersonId> {
+        match self {
+            Sitter::Person(id) | Sitter::Beside(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// The person the seat belongs to, whoever plays it at the moment.
+    pub(crate) fn owner(self) -> Option<PersonId> {
+        match self {
+            Sitter::Substitute { of, .. } => Some(of),
+            _ => self.decider(),
+        }
+    }
+
+    pub(crate) fn bot(self) -> Option<BotName> {
+        match self {
+            Sitter::Bot(bot) | Sitter::Substitute { bot, .. } | Sitter::Resigned(bot) => Some(bot),
+            _ => None,
+        }
+    }
+}
+
+impl Seating {
+    /// A table that has not begun.
+    pub(crate) fn new(wish: Wish, chairs: Vec<Chair>) -> Self {
+        Seating {
+            wish,
+            chairs,
+            spectators: false,
+            beginning: None,
+            ended_early: false,
+            would_end: Vec::new(),
+            result: None,
+            rematch: None,
+        }
+    }
+
+    pub(crate) fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.get(seat.index())
+    }
+
+    pub(crate) fn seats_where(&self, wanted: impl Fn(Sitter) -> bool) -> Vec<Seat> {
+        let all = Seat::all(self.chairs.len() as u8);
+        all.filter(|seat| self.chair(*seat).is_some_and(|chair| wanted(chair.sitter))).collect()
+    }
+
+    /// The seats a person decides for now.
+    pub(crate) fn decided_by(&self, person: PersonId) -> Vec<Seat> {
+        self.seats_where(|sitter| sitter.decider() == Some(person))
+    }
+
+    /// The seats that belong to a person.
+    pub(crate) fn owned_by(&self, person: PersonId) -> Vec<Seat> {
+        self.seats_where(|sitter| sitter.owner() == Some(person))
+    }
+
+    pub(crate) fn open_seats(&self) -> Vec<Seat> {
+        self.seats_where(|sitter| sitter == Sitter::Open)
+    }
+
+    /// Everybody to whom a seat belongs, each once.
+    pub(crate) fn people(&self) -> Vec<PersonId> {
+        let mut people: Vec<PersonId> = self.chairs.iter().filter_map(|chair| chair.sitter.owner()).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// The first of these seats that a bot plays.
+    pub(crate) fn bot_among(&self, seats: SeatSet) -> Option<(Seat, BotName)> {
+        seats.iter().find_map(|seat| Some((seat, self.chair(seat)?.sitter.bot()?)))
+    }
+
+    pub(crate) fn names(&self) -> Vec<String> {
+        self.chairs.iter().map(|chair| chair.name.clone()).collect()
+    }
+
+    /// Everybody but the bots wants to end it.
+    pub(crate) fn all_would_end(&self) -> bool {
+        let people: Vec<PersonId> = self.chairs.iter().filter_map(|chair| chair.sitter.decider()).collect();
+        people.iter().all(|person| self.would_end.contains(person))
+    }
+
+    /// A person stands up before the game has begun.
+    pub(crate) fn vacate(&mut self, person: PersonId) {
+        for seat in self.owned_by(person) {
+            self.chairs[seat.index()] = Chair::open();
+        }
+    }
+
+    /// A person leaves for good: bots play their seats from now on.
+    pub(crate) fn resign(&mut self, person: PersonId) {
+        for seat in self.owned_by(person) {
+            self.chairs[seat.index()].sitter = Sitter::Resigned(SUBSTITUTE);
+        }
+        self.would_end.retain(|&other| other != person);
+    }
+}

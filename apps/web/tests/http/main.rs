@@ -1,0 +1,11 @@
+//! The server as browsers and strangers meet it, over real sockets.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod browser;
+mod identity;
+mod live;
+mod rude;
+mod secrets;
+mod servers;
+mod tables;

@@ -1,0 +1,161 @@
+//! Garbage, strangers and the impatient: the right status, a short text, nothing lost.
+
+use reqwest::{Method, StatusCode};
+
+use crate::browser::Server;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn unknown_things_are_not_found_in_both_languages() {
+    let server = Server::start().await;
+    let visitor = server.stranger();
+    for path in [
+        "/t/nothere/",
+        "/t/nothere/replay",
+        "/t/%00/",
+        "/rules/chess",
+        "/editions/chess",
+        "/static/x/y",
+        "/nowhere",
+        "/tables/odd",
+    ] {
+        let answer = visitor.get(path).await;
+        assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
+        assert!(answer.text().await.unwrap().contains("There is nothing here"), "{path}");
+    }
+    let hungarian =
+        visitor.request(Method::GET, "/nowhere").header("cookie", "lang=hu").send().await.unwrap();
+    assert!(hungarian.text().await.unwrap().contains("Itt nincs semmi"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn garbage_gets_a_short_answer() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let id = anna.open("builders", &["me", "bot"], &[]).await;
+    let act = format!("/t/{id}/act");
+    for body in [
+        "",
+        "expected=x&action=end",
+        "expected=-1&action=end",
+        "expected=99999999999999999999999&action=end",
+        "%ff%fe=%00",
+        "expected=0",
+    ] {
+        let answer = anna
+            .request(Method::POST, &act)
+            .header("content-type", "application/x-www-form-urlencoded")
+            .body(body);
+        let status = answer.send().await.unwrap().status();
+        assert!(status.is_client_error(), "{body:?}: {status}");
+    }
+    let answer = anna
+        .request(Method::POST, &act)
+        .header("content-type", "application/json")
+        .body("{}")
+        .send()
+        .await
+        .unwrap();
+    assert!(answer.status().is_client_error());
+    let huge = "x".repeat(3_000_000);
+    let answer = anna.post(&act, &[("expected", "0"), ("action", &huge)]).await;
+    assert_eq!(answer.status(), StatusCode::PAYLOAD_TOO_LARGE);
+    for form in [
+        [("game", "builders"), ("seats", "9")],
+        [("game", "builders"), ("seats", "x")],
+        [("game", "chess"), ("seats", "2")],
+    ] {
+        assert!(anna.post("/new", &form).await.status().is_client_error());
+    }
+    for file in ["", "{}", "[1,2,3]", "\u{0}"] {
+        assert_eq!(anna.post("/import", &[("file", file)]).await.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    }
+    assert_eq!(anna.get("/healthz").await.status(), StatusCode::OK);
+    assert!(anna.read("/metrics").await.contains("pentapolis_requests_total"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_other_sites_change_nothing() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let id = anna.open("builders", &["me", "open"], &[]).await;
+    for (name, value) in [
+        ("origin", "https://evil.example"),
+        ("origin", "null"),
+        ("sec-fetch-site", "cross-site"),
+        ("sec-fetch-site", "same-site"),
+    ] {
+        let request = anna.request(Method::POST, &format!("/t/{id}/leave")).header(name, value);
+        assert_eq!(request.send().await.unwrap().status(), StatusCode::FORBIDDEN, "{name}: {value}");
+    }
+    let own = anna.request(Method::POST, &format!("/t/{id}/leave")).header("origin", &server.address);
+    assert_eq!(own.send().await.unwrap().status(), StatusCode::SEE_OTHER);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_people_type_is_never_markup() {
+    let server = Server::start().await;
+    let anna = server.person("<b>&\"'Anna").await;
+    let id = anna.open("builders", &["me", "bot"], &[]).await;
+    anna.post(&format!("/t/{id}/chat"), &[("text", "<script>alert(1)</script>")]).await;
+    let page = anna.table(&id).await.0;
+    assert!(!page.contains("<script>alert") && !page.contains("<b>&\"'Anna"));
+    assert!(page.contains("&lt;script&gt;alert(1)"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_is_strict_about_scripts() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let id = anna.open("builders", &["me", "bot"], &[]).await;
+    let paths = [
+        "/",
+        "/new",
+        "/games",
+        "/bots",
+        "/who",
+        "/import",
+        "/rules/mare-nostrum",
+        "/editions/deus",
+        "/tables/waiting",
+    ];
+    let table = [
+        format!("/t/{id}/"),
+        format!("/t/{id}/log"),
+        format!("/t/{id}/replay"),
+        format!("/t/{id}/?plain=yes"),
+    ];
+    for path in paths.into_iter().chain(table.iter().map(String::as_str)) {
+        let answer = anna.get(path).await;
+        assert_eq!(answer.status(), StatusCode::OK, "{path}");
+        let policy = answer.headers()["content-security-policy"].to_str().unwrap().to_owned();
+        assert!(policy.contains("script-src 'self'") && !policy.contains("unsafe"), "{path}");
+        let page = answer.text().await.unwrap();
+        assert!(
+            !page.contains(" style=\""),
+            "{path} has a style of its own: {:?}",
+            page.split(" style=\"").nth(1).map(|rest| &rest[..40])
+        );
+        assert!(!page.contains(" onclick=") && !page.contains("javascript:"), "{path}");
+        for script in page.split("<script").skip(1) {
+            assert!(script.contains("src=\"/static/"), "{path}: a script in the page");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_impatient_are_asked_to_wait() {
+    let server = Server::with_limits(1).await;
+    let anna = server.person("Anna").await;
+    let form = [("name", "nobody"), ("password", "a long password")];
+    let mut refused = 0;
+    for _ in 0..14 {
+        refused +=
+            usize::from(anna.post("/who/sign-in", &form).await.status() == StatusCode::TOO_MANY_REQUESTS);
+    }
+    assert!((3..=5).contains(&refused), "{refused} of 14 sign-ins were refused");
+    let mut opened = 0;
+    for _ in 0..30 {
+        opened += usize::from(anna.post("/play/builders", &[]).await.status() == StatusCode::SEE_OTHER);
+    }
+    assert!(opened < 22, "{opened} tables were opened at once");
+}

@@ -1,0 +1,126 @@
+//! Nobody learns from any response what their seat may not know.
+
+use std::collections::BTreeSet;
+
+use game::{Lang, Seat, Viewer, Words};
+use reqwest::StatusCode;
+
+use crate::browser::{Server, Visitor};
+
+/// Words of at least four letters; markup counts as space.
+fn words_of(text: &str) -> BTreeSet<String> {
+    let letters = |c: char| c.is_alphanumeric() || c == '-' || c == '\'';
+    text.split(|c| !letters(c)).filter(|word| word.chars().count() > 3).map(str::to_lowercase).collect()
+}
+
+/// Everything the program would tell a viewer of this game directly.
+fn told(live: &dyn catalog::LiveGame, viewer: Viewer, words: &Words) -> String {
+    let mut text = live.board(usize::MAX, viewer, words);
+    text.push_str(&live.picture(viewer, words));
+    for number in 0..live.moves() {
+        for line in live.log(number, viewer, words) {
+            text.push_str(&line.text);
+            text.push(' ');
+        }
+        text.push_str(&live.still(number, viewer, words));
+    }
+    if let Viewer::Seat(seat) = viewer {
+        text.push_str(&live.prompt(seat, words));
+        for (notation, label) in live.legal(seat, words) {
+            text.extend([" ", &notation, " ", &label]);
+        }
+    }
+    text
+}
+
+async fn responses(visitor: &Visitor, id: &str, moves: usize) -> String {
+    let mut all = String::new();
+    for path in [
+        "",
+        "?plain=yes",
+        "?as=0",
+        "?as=1",
+        "log",
+        "replay",
+        "replay?as=1",
+        "still?move=3",
+        "still?move=3&as=1",
+        "file",
+        "verify",
+        "act",
+    ] {
+        all.push_str(&visitor.get(&format!("/t/{id}/{path}")).await.text().await.unwrap());
+        all.push(' ');
+    }
+    for form in [
+        [("expected", "0"), ("action", "nonsense")],
+        [("expected", &moves.to_string() as &str), ("action", "nonsense")],
+    ] {
+        for path in ["act", "why", "undo", "hint"] {
+            all.push_str(&visitor.post(&format!("/t/{id}/{path}"), &form).await.text().await.unwrap());
+            all.push(' ');
+        }
+    }
+    all
+}
+
+async fn keeps_secrets(game: &str) {
+    let server = Server::start().await;
+    let seats = usize::from(*catalog::find(game).unwrap().seats().start()).max(2);
+    let people = [server.person("Aaa").await, server.person("Bbb").await, server.person("Ccc").await];
+    let sitters: Vec<&str> = (0..seats).map(|seat| if seat == 0 { "me" } else { "open" }).collect();
+    let id = people[0].open(game, &sitters, &[]).await;
+    for (seat, person) in people.iter().enumerate().take(seats).skip(1) {
+        assert_eq!(person.join(&id, seat).await, StatusCode::SEE_OTHER);
+    }
+    let store = server.store().await;
+    let kind = catalog::find(game).unwrap();
+    let words = Words::new(Lang::En, &[kind.locale(Lang::En), kind.board_words(Lang::En)]);
+    let chrome = words_of(include_str!("../../locale/en.ftl"));
+    let spectator = server.stranger();
+    for step in 0..40 {
+        let mut view = people[0].table(&id).await;
+        let mut actor = 0;
+        while !view.is_my_turn() && actor + 1 < seats {
+            actor += 1;
+            view = people[actor].table(&id).await;
+        }
+        let actions = view.actions();
+        if actions.is_empty() {
+            break;
+        }
+        people[actor].act(&id, view.moves(), &actions[(step * 5 + 1) % actions.len()]).await;
+        if step % 10 != 9 {
+            continue;
+        }
+        let file = web::export(store.as_ref(), &id).await.unwrap();
+        let live = kind.open_table(&file).unwrap();
+        let seed = serde_json::to_value(&file).unwrap()["seed"].as_str().unwrap().to_owned();
+        let viewers = (0..seats).map(|seat| (Viewer::Seat(Seat(seat as u8)), &people[seat]));
+        for (viewer, visitor) in viewers.chain([(Viewer::Public, &spectator)]) {
+            let seen = responses(visitor, &id, live.version()).await;
+            assert!(!seen.contains(&seed), "{game}: the seed is on a page of {viewer:?}");
+            let seen = words_of(&seen);
+            let mine = words_of(&told(live.as_ref(), viewer, &words));
+            for other in Seat::all(seats as u8).filter(|&seat| !viewer.is(seat)) {
+                let theirs = words_of(&told(live.as_ref(), Viewer::Seat(other), &words));
+                let leaked: Vec<&String> = theirs
+                    .iter()
+                    .filter(|word| !mine.contains(*word) && !chrome.contains(*word) && seen.contains(*word))
+                    .collect();
+                assert!(leaked.is_empty(), "{game}: {viewer:?} reads secrets of seat {other}: {leaked:?}");
+            }
+        }
+    }
+}
+
+macro_rules! secrets {
+    ($($name:ident: $game:literal),*) => {
+        $(#[tokio::test(flavor = "multi_thread")]
+        async fn $name() {
+            keeps_secrets($game).await;
+        })*
+    };
+}
+
+secrets!(builders: "builders", deus: "deus", seven_wonders_dice: "seven-wonders-dice", mare_nostrum: "mare-nostrum", age_of_rome: "age-of-rome");
