@@ -1,7 +1,7 @@
 //! Writes a page with one board, to look at it without a server:
 //! `cargo run -p boards --example preview -- builders 40 hu 3 > board.html` shows The Builders for three
 //! after 40 decisions, in Hungarian, as the seat to act sees it. A fifth argument `dark` darkens it; a sixth
-//! is the seed; a seventh `look` shows it to a spectator.
+//! is the seed; a seventh `look` shows it to a spectator; an eighth `random` plays at random, for rare positions.
 
 use std::env;
 use std::io::Write;
@@ -18,6 +18,7 @@ struct Wanted {
     theme: String,
     seed: u64,
     look: bool,
+    random: bool,
 }
 
 fn main() {
@@ -30,6 +31,7 @@ fn main() {
         theme: word(4, "light"),
         seed: word(5, "1").parse().expect("a seed"),
         look: word(6, "play") == "look",
+        random: word(7, "greedy") == "random",
     };
     let page = match word(0, "builders").as_str() {
         "builders" => page::<builders::Builders>(&wanted),
@@ -43,7 +45,11 @@ fn main() {
 }
 
 fn page<G: Board + Judge>(wanted: &Wanted) -> String {
-    let game = play::<G>(wanted);
+    let game: G = if wanted.random {
+        testkit::random_position(&Options::plain(wanted.seats), wanted.seed, wanted.decisions)
+    } else {
+        play(wanted)
+    };
     let viewer = match game.to_act().first() {
         Some(seat) if !wanted.look => Viewer::Seat(seat),
         _ => Viewer::Public,
