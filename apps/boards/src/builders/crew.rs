@@ -50,9 +50,9 @@ fn step(scene: &Scene<'_>) -> Step {
 /// A hand that can be sent, taught or freed, whatever is asked for now.
 fn card(scene: &Scene<'_>, hand: Hand) -> Markup {
     let step = step(scene);
-    let (action, learns) = match step {
-        Step::Enrolling(resource) => (Action::Teach(hand), Some(resource)),
-        _ => (Action::Send(hand), None),
+    let (action, learns, class) = match step {
+        Step::Enrolling(resource) => (Action::Teach(hand), Some(resource), "bu-hand"),
+        _ => (Action::Send(hand), None, "bu-hand bu-soft"),
     };
     let content = content(scene, hand, learns.filter(|_| scene.can(action)));
     let is_selected = matches!(step, Step::Sending { hand: picked, .. } if picked == hand);
@@ -62,7 +62,7 @@ fn card(scene: &Scene<'_>, hand: Hand) -> Markup {
                 span.bu-flag { (scene.word("board-selected")) }
                 div.bu-hand { (content) }
             } @else {
-                (scene.press(action, "bu-hand bu-soft", &content))
+                (scene.press(action, class, &content))
             }
             @if scene.is_my_turn() && step == Step::Open && is_slave(scene, hand) { (freeing(scene, hand)) }
         }

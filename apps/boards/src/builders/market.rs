@@ -3,6 +3,7 @@
 use ::builders::Action;
 use ::builders::components::{Building, Hand, Resource, SLAVES, Tool};
 use ::builders::edition::Education;
+use ::builders::state::{Phase, Step};
 use game::Phrase;
 use maud::{Markup, html};
 use strum::VariantArray;
@@ -95,10 +96,16 @@ fn loans(scene: &Scene<'_>) -> Markup {
 
 fn universities(scene: &Scene<'_>) -> Markup {
     let seen = scene.seen();
+    let is_chosen =
+        |wanted| matches!(seen.phase, Phase::Turn { step: Step::Enrolling(chosen), .. } if chosen == wanted);
     let what = html! {
         @for resource in seen.universities_left {
             span data-key={ "university-" (resource) } {
-                (scene.press(Action::Enroll(resource), "bu-opt", &university(scene, resource)))
+                @if is_chosen(resource) {
+                    span.bu-opt.bu-sel { (university(scene, resource)) }
+                } @else {
+                    (scene.press(Action::Enroll(resource), "bu-opt", &university(scene, resource)))
+                }
             }
         }
         span.bu-later { (scene.word("board-idle-worker")) }
