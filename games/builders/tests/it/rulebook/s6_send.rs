@@ -137,10 +137,9 @@ fn s6_6_machines_hold_no_tools() {
 /// Rules 6.1, 6.2 and 8.1: what a site promises for the hand picked up is what happens there.
 #[test]
 fn s6_2_a_prospect_comes_true() {
-    let mut game = at_the_pyramid(&[Hand::L1, Hand::C1]);
+    let mut game = at_the_pyramid(&[Hand::L1, Hand::C4]);
     open_site(&mut game, ADA, Building::Shop);
-    game.players[ADA].tools.insert(Tool::Saw);
-    play(&mut game, &["send l1", "at pyramid", "extra", "send c1", "with saw"]);
+    play(&mut game, &["tool saw", "send l1", "at pyramid", "extra", "send c4", "with saw"]);
     for building in [Building::Pyramid, Building::Shop] {
         let promised = game.prospect(building).expect("a hand is picked up");
         let mut after = game;
