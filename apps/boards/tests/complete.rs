@@ -36,3 +36,8 @@ fn keys_are_unique(html: &str, place: &str) {
 fn builders() {
     everything_has_its_place::<::builders::Builders>();
 }
+
+#[test]
+fn age_of_rome() {
+    everything_has_its_place::<::age_of_rome::AgeOfRome>();
+}

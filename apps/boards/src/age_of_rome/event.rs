@@ -1,0 +1,110 @@
+//! The event of the round with its turn of the board and the order of play; the decks.
+
+use ::age_of_rome::about::about_event;
+use ::age_of_rome::components::EventCard;
+use ::age_of_rome::places::CASSIUS;
+use ::age_of_rome::state::Phase;
+use game::{Arg, Game, Phrase, Seat};
+use maud::{Markup, html};
+
+use super::Scene;
+use super::parts::{self, Piece};
+
+pub(super) fn draw(scene: &Scene<'_>) -> Markup {
+    let seen = scene.seen();
+    let round =
+        Phrase::new("board-round").with("round", seen.round).with("rounds", seen.edition.track.rounds);
+    html! {
+        section.panel.ar-event data-key=[seen.event.map(|card| format!("event-{card}"))] {
+            div.ar-kicker {
+                span { (scene.say(&round)) }
+                span { (parts::icon("card")) (parts::with_number(scene, "board-left", seen.event_deck.len() as i64)) }
+            }
+            @match seen.event {
+                Some(card) => (face(scene, card)),
+                None => p.ar-none { (scene.word("board-no-event")) },
+            }
+            (order(scene))
+        }
+    }
+}
+
+fn face(scene: &Scene<'_>, card: EventCard) -> Markup {
+    let seen = scene.seen();
+    let turns = seen.turns();
+    let key = if turns > 0 { "board-turns" } else { "board-turns-back" };
+    html! {
+        h2 { (scene.word(&format!("event-card-{card}"))) (parts::mark(scene, seen.edition.events[card].source)) }
+        p { (parts::capital(&scene.say(&about_event(seen, card)))) }
+        div.ar-rot.back[turns < 0] {
+            span aria-hidden="true" { @for _ in 0..turns.abs() { (parts::icon("rot")) } }
+            span {
+                b { (parts::with_number(scene, key, turns.abs())) }
+                @if let Some(me) = scene.me() {
+                    " " (scene.say(&Phrase::new("board-comes-to-you").with("province", province(seen.next_front(me)))))
+                }
+            }
+        }
+    }
+}
+
+fn province(province: ::age_of_rome::components::Province) -> Arg {
+    Arg::word(format!("province-{province}"))
+}
+
+/// Who acts after whom, and how many followers each has left to place.
+fn order(scene: &Scene<'_>) -> Markup {
+    let seen = scene.seen();
+    let acting = seen.to_act();
+    html! {
+        div.ar-order aria-label=(scene.word("board-order")) {
+            @for (place, seat) in seen.order().enumerate() {
+                @if place > 0 { i aria-hidden="true" { "›" } }
+                span.now[acting.contains(seat)] title=(parts::name(scene, seat)) {
+                    (parts::piece(Piece::Disc, seat))
+                    @if matches!(seen.phase, Phase::Action { .. }) { small { (left(scene, seat)) } }
+                }
+            }
+        }
+    }
+}
+
+fn left(scene: &Scene<'_>, seat: Seat) -> String {
+    let player = &scene.seen().players[seat];
+    if seat == CASSIUS {
+        return scene.seen().cassius_cards.len().to_string();
+    }
+    format!("{}/{}", player.idle_followers(), player.followers())
+}
+
+pub(super) fn decks(scene: &Scene<'_>) -> Markup {
+    let seen = scene.seen();
+    let top = seen.trade_discard.last();
+    html! {
+        section.panel.ar-decks {
+            (deck(scene, "card", "board-trade-deck", i64::from(seen.trade_deck_size())))
+            div.ar-deck {
+                @match top {
+                    Some(&card) => span class={ "ar-pile ar-k-" (parts::kind(scene, card)) } title=(parts::card(scene, card))
+                        data-key=(super::hand::discard_key(scene, card)) { (parts::icon(parts::kind(scene, card).id())) },
+                    None => span.ar-pile.empty {},
+                }
+                span {
+                    (scene.word("board-discard")) b { (seen.trade_discard.len()) }
+                    @if let Some(&card) = top { small { (parts::card(scene, card)) } }
+                }
+            }
+            (deck(scene, "mission", "board-missions", i64::from(seen.missions_left())))
+            (deck(scene, "discord", "board-discord", i64::from(seen.discord_supply)))
+        }
+    }
+}
+
+fn deck(scene: &Scene<'_>, symbol: &str, key: &str, cards: i64) -> Markup {
+    html! {
+        div.ar-deck {
+            span.ar-pile.bare[symbol == "discord"] { (parts::icon(symbol)) }
+            span { (scene.word(key)) b { (cards) } }
+        }
+    }
+}
