@@ -40,8 +40,9 @@ fn spot(scene: &Scene<'_>, me: Seat, spot: Spot) -> Markup {
         small { (deed(scene, spot)) }
         (followers(scene, me, spot))
     };
+    let vacant = if is_vacant(scene, me, spot) { " ar-vacant" } else { "" };
     html! {
-        div class={ "ar-tile ar-t-" (spot) } {
+        div class={ "ar-tile ar-t-" (spot) (vacant) } {
             (scene.press(place(false, false), "ar-face", &content))
             div.ar-ways {
                 (parts::offer(scene, place(true, false), "ar-way ar-gold", &html! { "×2" }))
@@ -50,6 +51,12 @@ fn spot(scene: &Scene<'_>, me: Seat, spot: Spot) -> Markup {
             }
         }
     }
+}
+
+/// Nothing is built there yet.
+fn is_vacant(scene: &Scene<'_>, me: Seat, spot: Spot) -> bool {
+    let seen = scene.seen();
+    spot.building().is_some_and(|building| seen.levels[seen.front(me)][building] == 0)
 }
 
 fn with_cards(scene: &Scene<'_>) -> Markup {
