@@ -1,24 +1,26 @@
 //! The event of the round with its turn of the board and the order of play; the decks.
 
 use ::age_of_rome::about::about_event;
-use ::age_of_rome::components::EventCard;
+use ::age_of_rome::components::{EventCard, TradeCard};
 use ::age_of_rome::places::CASSIUS;
 use ::age_of_rome::state::Phase;
 use game::{Arg, Game, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::Scene;
+use super::hand::discard_key;
 use super::parts::{self, Piece};
 
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let seen = scene.seen();
     let round =
         Phrase::new("board-round").with("round", seen.round).with("rounds", seen.edition.track.rounds);
+    let left = parts::with_number(scene, "board-left", seen.event_deck.len() as i64);
     html! {
         section.panel.ar-event data-key=[seen.event.map(|card| format!("event-{card}"))] {
             div.ar-kicker {
                 span { (scene.say(&round)) }
-                span { (parts::icon("card")) (parts::with_number(scene, "board-left", seen.event_deck.len() as i64)) }
+                span { (parts::icon("card")) (left) }
             }
             @match seen.event {
                 Some(card) => (face(scene, card)),
@@ -33,23 +35,23 @@ fn face(scene: &Scene<'_>, card: EventCard) -> Markup {
     let seen = scene.seen();
     let turns = seen.turns();
     let key = if turns > 0 { "board-turns" } else { "board-turns-back" };
+    let source = seen.edition.events[card].source;
     html! {
-        h2 { (scene.word(&format!("event-card-{card}"))) (parts::mark(scene, seen.edition.events[card].source)) }
+        h2 { (scene.word(&format!("event-card-{card}"))) (parts::mark(scene, source)) }
         p { (parts::capital(&scene.say(&about_event(seen, card)))) }
         div.ar-rot.back[turns < 0] {
             span aria-hidden="true" { @for _ in 0..turns.abs() { (parts::icon("rot")) } }
             span {
                 b { (parts::with_number(scene, key, turns.abs())) }
-                @if let Some(me) = scene.me() {
-                    " " (scene.say(&Phrase::new("board-comes-to-you").with("province", province(seen.next_front(me)))))
-                }
+                @if let Some(me) = scene.me() { " " (next_front(scene, me)) }
             }
         }
     }
 }
 
-fn province(province: ::age_of_rome::components::Province) -> Arg {
-    Arg::word(format!("province-{province}"))
+fn next_front(scene: &Scene<'_>, me: Seat) -> String {
+    let province = Arg::word(format!("province-{}", scene.seen().next_front(me)));
+    scene.say(&Phrase::new("board-comes-to-you").with("province", province))
 }
 
 /// Who acts after whom, and how many followers each has left to place.
@@ -85,8 +87,7 @@ pub(super) fn decks(scene: &Scene<'_>) -> Markup {
             (deck(scene, "card", "board-trade-deck", i64::from(seen.trade_deck_size())))
             div.ar-deck {
                 @match top {
-                    Some(&card) => span class={ "ar-pile ar-k-" (parts::kind(scene, card)) } title=(parts::card(scene, card))
-                        data-key=(super::hand::discard_key(scene, card)) { (parts::icon(parts::kind(scene, card).id())) },
+                    Some(&card) => (discarded(scene, card)),
                     None => span.ar-pile.empty {},
                 }
                 span {
@@ -96,6 +97,15 @@ pub(super) fn decks(scene: &Scene<'_>) -> Markup {
             }
             (deck(scene, "mission", "board-missions", i64::from(seen.missions_left())))
             (deck(scene, "discord", "board-discord", i64::from(seen.discord_supply)))
+        }
+    }
+}
+
+fn discarded(scene: &Scene<'_>, card: TradeCard) -> Markup {
+    let (kind, key) = (parts::kind(scene, card), discard_key(scene, card));
+    html! {
+        span class={ "ar-pile ar-k-" (kind) } title=(parts::card(scene, card)) data-key=(key) {
+            (parts::icon(kind.id()))
         }
     }
 }

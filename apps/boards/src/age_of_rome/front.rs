@@ -17,6 +17,7 @@ pub(super) fn draw(scene: &Scene<'_>, me: Seat) -> Markup {
             h2 {
                 (scene.word(&format!("province-{province}")))
                 small { (scene.word("board-before-you")) }
+                (parts::offer(scene, Action::Done, "ar-do", &html! { (scene.word("label-done")) }))
             }
             div.ar-spots {
                 @for &building in Building::ALL {
@@ -47,7 +48,7 @@ fn spot(scene: &Scene<'_>, me: Seat, spot: Spot) -> Markup {
             div.ar-ways {
                 (parts::offer(scene, place(true, false), "ar-way ar-gold", &html! { "×2" }))
                 (parts::offer(scene, place(false, true), "ar-way", &with_cards(scene)))
-                (parts::offer(scene, place(true, true), "ar-way ar-gold", &html! { "×2 " (with_cards(scene)) }))
+                (parts::offer(scene, place(true, true), "ar-way ar-gold", &twice_with_cards(scene)))
             }
         }
     }
@@ -61,6 +62,10 @@ fn is_vacant(scene: &Scene<'_>, me: Seat, spot: Spot) -> bool {
 
 fn with_cards(scene: &Scene<'_>) -> Markup {
     html! { "+" (parts::icon("card")) span.hidden-name { (scene.word("board-with-cards")) } }
+}
+
+fn twice_with_cards(scene: &Scene<'_>) -> Markup {
+    html! { "×2 " (with_cards(scene)) }
 }
 
 fn head(scene: &Scene<'_>, me: Seat, spot: Spot) -> Markup {
@@ -148,7 +153,7 @@ fn people(scene: &Scene<'_>, me: Seat) -> Markup {
                 @if scene.can(Action::DoubleTax { cards: false }) {
                     (scene.press(Action::DoubleTax { cards: false }, "ar-way", &double))
                 } @else { span.ar-way.still { (double) } }
-                (parts::offer(scene, Action::DoubleTax { cards: true }, "ar-way", &html! { "×2 " (with_cards(scene)) }))
+                (parts::offer(scene, Action::DoubleTax { cards: true }, "ar-way", &twice_with_cards(scene)))
             }
         }
     }

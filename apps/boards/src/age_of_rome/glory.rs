@@ -29,8 +29,8 @@ fn milestones(scene: &Scene<'_>) -> Markup {
             @for milestone in 0..4 {
                 span {
                     b { (seen.milestone(milestone)) }
-                    @for seat in Seat::all(seen.seats).filter(|&seat| seen.players[seat].milestones[milestone]) {
-                        (parts::piece(Piece::Disc, seat))
+                    @for seat in Seat::all(seen.seats) {
+                        @if seen.players[seat].milestones[milestone] { (parts::piece(Piece::Disc, seat)) }
                     }
                 }
             }
@@ -64,8 +64,9 @@ fn space_of(glory: u16, length: u16) -> u16 {
 fn marker(scene: &Scene<'_>, seat: Seat, length: u16) -> Markup {
     let glory = scene.seen().players[seat].glory;
     let before = glory.saturating_sub(1) / length * length;
+    let says = format!("{}: {glory}", parts::name(scene, seat));
     html! {
-        span.ar-marker data-key={ "glory-" (seat.index()) } title={ (parts::name(scene, seat)) ": " (glory) } {
+        span.ar-marker data-key={ "glory-" (seat.index()) } role="img" aria-label=(says) title=(says) {
             (parts::piece(Piece::Disc, seat))
             @if before > 0 { b { "+" (before) } }
         }

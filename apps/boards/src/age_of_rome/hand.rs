@@ -35,7 +35,10 @@ fn face(scene: &Scene<'_>, card: TradeCard, copy: u8) -> Markup {
     let content = html! {
         span.ar-card-head {
             (parts::icon(print.kind.id()))
-            span { b { (parts::card(scene, card)) (parts::mark(scene, print.source)) } small { (scene.word(&format!("kind-{}", print.kind))) } }
+            span {
+                b { (parts::card(scene, card)) (parts::mark(scene, print.source)) }
+                small { (scene.word(&format!("kind-{}", print.kind))) }
+            }
         }
         span.ar-when { (scene.say(&about_moment(scene.seen(), card))) }
         b.ar-effect { (parts::capital(&scene.say(&about_effect(scene.seen(), card)))) }
@@ -68,7 +71,10 @@ fn anchor(scene: &Scene<'_>) -> Markup {
     html! {
         div.ar-card.ar-k-anchor data-key="anchor" {
             div.ar-card-face {
-                span.ar-card-head { (parts::icon("anchor")) span { b { (parts::capital(&scene.word("text-anchor"))) } } }
+                span.ar-card-head {
+                    (parts::icon("anchor"))
+                    b { (parts::capital(&scene.word("text-anchor"))) }
+                }
                 span.ar-when { (scene.word("board-anchor-about")) }
                 span.ar-anchor { (parts::icon("anchor")) }
             }
@@ -76,7 +82,7 @@ fn anchor(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Copies of a card have no identity; counted through sets, hand and discard they keep their key when they move.
+/// Copies of a card have no identity; counted through sets, hand and discard they keep their keys on the move.
 fn key(card: TradeCard, copy: u8) -> String {
     format!("card-{card}-{copy}")
 }
@@ -128,7 +134,9 @@ pub(super) fn set(scene: &Scene<'_>, seat: Seat, place: usize) -> Markup {
     html! {
         span.ar-set.made {
             @for (position, &card) in cards.iter().enumerate() {
-                span data-key=(key(card, copies_before(scene, seat, place, position))) { (small_card(scene, card)) }
+                span data-key=(key(card, copies_before(scene, seat, place, position))) {
+                    (small_card(scene, card))
+                }
             }
             b { (points) }
         }

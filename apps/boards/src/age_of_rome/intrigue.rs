@@ -18,7 +18,10 @@ pub(super) fn draw(scene: &Scene<'_>, me: Seat) -> Markup {
             h3 { (scene.word("board-intrigues")) }
             ul.ar-where {
                 @if home > 0 {
-                    li { @for _ in 0..home { (parts::piece(Piece::Plot, me)) } small { (scene.word("board-here")) } }
+                    li {
+                        @for _ in 0..home { (parts::piece(Piece::Plot, me)) }
+                        small { (scene.word("board-here")) }
+                    }
                 }
                 @for &province in Province::ALL {
                     @for plot in seen.plots[province].iter().flatten().filter(|plot| plot.owner == me) {

@@ -38,17 +38,20 @@ fn head(scene: &Scene<'_>, me: Seat) -> Markup {
             }
             (seat::wreath(scene, me))
             span.ar-purse { (parts::icon("denar")) b { (player.denarii) } " " (scene.word("board-denarii")) }
-            @for &building in Building::ALL { @if scene.seen().has_medal(me, building) { (supply::medal(scene, building)) } }
+            @for &building in Building::ALL {
+                @if scene.seen().has_medal(me, building) { (supply::medal(scene, building)) }
+            }
             (legend(scene, me))
         }
     }
 }
 
 fn legend(scene: &Scene<'_>, me: Seat) -> Markup {
+    let away = format!("ar-away {}", parts::seat_class(me));
     html! {
         span.ar-legend {
             span { (parts::piece(Piece::Follower, me)) (scene.word("board-ready")) }
-            span { (parts::shape("follower", &format!("ar-away {}", parts::seat_class(me)))) (scene.word("board-placed")) }
+            span { (parts::shape("follower", &away)) (scene.word("board-placed")) }
             span { (parts::shape("follower", "ar-not-yet")) (scene.word("board-not-yet")) }
         }
     }

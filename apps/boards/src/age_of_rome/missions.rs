@@ -32,10 +32,11 @@ pub(super) fn draw(scene: &Scene<'_>, me: Seat) -> Markup {
 
 fn content(scene: &Scene<'_>, me: Seat, mission: Mission) -> Markup {
     let now = mission_points(scene.seen(), me, mission);
+    let source = scene.seen().edition.missions[mission].source;
     html! {
         span.ar-mission-head {
             span.ar-seal { (parts::icon("lock")) }
-            b { (scene.word(&format!("mission-{mission}"))) (parts::mark(scene, scene.seen().edition.missions[mission].source)) }
+            b { (scene.word(&format!("mission-{mission}"))) (parts::mark(scene, source)) }
         }
         span { (parts::capital(&scene.say(&about_mission(scene.seen(), mission)))) }
         small { (parts::with_number(scene, "board-now", now)) }

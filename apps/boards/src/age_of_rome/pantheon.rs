@@ -1,24 +1,41 @@
 //! The Pantheon of a player: own pieces in the seat's colour, the shared piece that finished each level.
 
 use ::age_of_rome::components::Metal;
-use game::Seat;
+use game::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{Scene, parts};
 use crate::kit::{self, SEAT_SYMBOLS};
 
 pub(super) fn draw(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let seen = scene.seen();
-    let (board, pantheon) = (&seen.edition.pantheon, &seen.players[seat].pantheon);
-    let says = game::Phrase::new("board-pantheon-of").with("seat", parts::name_arg(seat));
+    let says = scene.say(&Phrase::new("board-pantheon-of").with("seat", parts::name_arg(seat)));
+    let class = format!("ar-pantheon {}", parts::seat_class(seat));
     html! {
-        svg class={ "ar-pantheon " (parts::seat_class(seat)) } viewBox="0 0 200 180" role="img" aria-label=(scene.say(&says)) {
+        svg class=(class) viewBox="0 0 200 180" role="img" aria-label=(says) {
             use href="#ar-steps" width="200" height="180" {}
-            (top(scene, "M100 6 188 49H12z", 39.0, pantheon.roof_top, pantheon.base_top.is_some() && pantheon.roof == board.roof))
-            @for place in 0..board.roof { (beam(seat, spread(place, board.roof, 40.0, 160.0), place < pantheon.roof)) }
-            (top(scene, "M70 158V104a30 24 0 0 1 60 0v54z", 136.0, pantheon.base_top, pantheon.base == board.base))
-            @for place in 0..board.base { (column(seat, spread(place, board.base, 38.0, 162.0), place < pantheon.base)) }
+            (roof(scene, seat))
+            (base(scene, seat))
         }
+    }
+}
+
+fn roof(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let seen = scene.seen();
+    let (room, pantheon) = (seen.edition.pantheon.roof, &seen.players[seat].pantheon);
+    let is_next = pantheon.base_top.is_some() && pantheon.roof == room;
+    html! {
+        (top(scene, "M100 6 188 49H12z", 39, pantheon.roof_top, Metal::best(seen.roofs).filter(|_| is_next)))
+        @for place in 0..room { (beam(seat, spread(place, room, 40.0, 160.0), place < pantheon.roof)) }
+    }
+}
+
+fn base(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let seen = scene.seen();
+    let (room, pantheon) = (seen.edition.pantheon.base, &seen.players[seat].pantheon);
+    let next = Metal::best(seen.bases).filter(|_| pantheon.base == room);
+    html! {
+        (top(scene, "M70 158V104a30 24 0 0 1 60 0v54z", 136, pantheon.base_top, next))
+        @for place in 0..room { (column(seat, spread(place, room, 38.0, 162.0), place < pantheon.base)) }
     }
 }
 
@@ -48,17 +65,13 @@ fn emblem(seat: Seat, x: f32, y: f32, size: f32) -> Markup {
     }
 }
 
-/// The shared piece of a level; when it comes next, what it will be.
-fn top(scene: &Scene<'_>, outline: &str, y: f32, metal: Option<Metal>, is_next: bool) -> Markup {
-    let seen = scene.seen();
-    let is_roof = y < 60.0;
-    let pool = if is_roof { seen.roofs } else { seen.bases };
-    let coming = Metal::ALL.iter().copied().find(|&metal| pool[metal] > 0).filter(|_| is_next);
+/// The shared piece of a level; when it comes next, what it will be worth.
+fn top(scene: &Scene<'_>, outline: &str, y: u8, metal: Option<Metal>, next: Option<Metal>) -> Markup {
     let class = metal.map_or_else(|| "ar-hole".to_owned(), |metal| format!("ar-{metal} ar-shared"));
     html! {
         path class=(class) d=(outline) {}
-        @if let Some(metal) = metal.or(coming) {
-            text.ar-worth.ar-next[is_next && coming.is_some()] x="100" y=(y) { (seen.edition.metal_points(metal)) }
+        @if let Some(piece) = metal.or(next) {
+            text.ar-worth.ar-next[metal.is_none()] x="100" y=(y) { (scene.seen().edition.metal_points(piece)) }
         }
     }
 }

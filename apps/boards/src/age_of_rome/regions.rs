@@ -3,7 +3,7 @@
 use ::age_of_rome::Action;
 use ::age_of_rome::components::Region;
 use ::age_of_rome::scoring::{flags, is_conquered, place_alone};
-use game::{Phrase, Seat};
+use game::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::Scene;
@@ -24,7 +24,9 @@ fn one(scene: &Scene<'_>, region: Region) -> Markup {
     html! {
         article.ar-region.won[is_conquered(seen, region)] {
             header {
-                span.ar-shield title=(parts::with_number(scene, "board-shield", shield)) { (parts::icon("shield")) b { (shield) } }
+                span.ar-shield title=(parts::with_number(scene, "board-shield", shield)) {
+                    (parts::icon("shield")) b { (shield) }
+                }
                 h3 { (scene.word(&format!("region-{region}"))) }
                 (standing(scene, region))
             }
@@ -59,10 +61,11 @@ fn strongest_first(scene: &Scene<'_>, region: Region) -> Vec<Seat> {
 fn army(scene: &Scene<'_>, region: Region, seat: Seat) -> Markup {
     let seen = scene.seen();
     let worth = place_alone(seen, seat, region).and_then(|place| flags(seen, region).get(place).copied());
+    let legions = seen.players[seat].deployed[region];
     html! {
         div.ar-army {
-            span.ar-legions role="img" aria-label={ (parts::name(scene, seat)) ": " (seen.players[seat].deployed[region]) } {
-                @for _ in 0..seen.players[seat].deployed[region] { (parts::piece(Piece::Legion, seat)) }
+            span.ar-legions role="img" aria-label={ (parts::name(scene, seat)) ": " (legions) } {
+                @for _ in 0..legions { (parts::piece(Piece::Legion, seat)) }
             }
             @match worth.filter(|&points| points > 0) {
                 Some(points) => span.ar-flag { (points) },
@@ -74,24 +77,24 @@ fn army(scene: &Scene<'_>, region: Region, seat: Seat) -> Markup {
 
 /// Everything that can be done with legions here now.
 fn orders(scene: &Scene<'_>, region: Region) -> Markup {
-    let to = |key: &'static str, to: Region| {
-        scene.say(&Phrase::new(key).with("region", game::Arg::word(format!("region-{to}"))))
-    };
-    let others = Region::ALL.iter().copied().filter(|&other| other != region);
+    let others = || Region::ALL.iter().copied().filter(move |&other| other != region);
+    let order = |action, says: String| parts::offer(scene, action, "ar-do", &html! { (says) });
     html! {
         div.ar-orders {
-            (parts::offer(scene, Action::Deploy(region), "ar-do", &html! { (scene.word("board-deploy")) }))
-            (parts::offer(scene, Action::Recall(region), "ar-do", &html! { (scene.word("board-recall")) }))
-            @for other in others.clone() {
-                (parts::offer(scene, Action::March { from: region, to: other }, "ar-do", &html! { (to("board-march", other)) }))
+            (order(Action::Deploy(region), scene.word("board-deploy")))
+            (order(Action::Recall(region), scene.word("board-recall")))
+            @for to in others() {
+                (order(Action::March { from: region, to }, towards(scene, "board-march", to)))
             }
-            @for replacing in [false, true] {
-                @let key = if replacing { "board-desert-replacing" } else { "intrigue-desertion" };
-                (parts::offer(scene, Action::Desert { region, replacing }, "ar-do", &html! { (scene.word(key)) }))
-            }
-            @for other in others {
-                (parts::offer(scene, Action::Deceive { from: region, to: other }, "ar-do", &html! { (to("board-deceive", other)) }))
+            (order(Action::Desert { region, replacing: false }, scene.word("intrigue-desertion")))
+            (order(Action::Desert { region, replacing: true }, scene.word("board-desert-replacing")))
+            @for to in others() {
+                (order(Action::Deceive { from: region, to }, towards(scene, "board-deceive", to)))
             }
         }
     }
+}
+
+fn towards(scene: &Scene<'_>, key: &'static str, region: Region) -> String {
+    scene.say(&Phrase::new(key).with("region", Arg::word(format!("region-{region}"))))
 }

@@ -4,7 +4,7 @@ use ::age_of_rome::Action;
 use ::age_of_rome::components::{Building, Envoy};
 use ::age_of_rome::places::CASSIUS;
 use ::age_of_rome::scoring::{cassius_total, score};
-use ::age_of_rome::state::Phase;
+use ::age_of_rome::state::{Phase, Scheme};
 use game::{Game, Seat};
 use maud::{Markup, html};
 
@@ -13,8 +13,9 @@ use super::{Scene, hand, missions, pantheon, supply, tracks};
 
 /// `side`: 1 to my left, 2 opposite, 3 to my right; 0 for those who only look.
 pub(super) fn draw(scene: &Scene<'_>, seat: Seat, side: u8) -> Markup {
+    let aimed_at = if is_target(scene, seat) { " ar-target" } else { "" };
     html! {
-        section class={ "panel ar-seat ar-side" (side) " " (parts::seat_class(seat)) } {
+        section class={ "panel ar-seat ar-side" (side) " " (parts::seat_class(seat)) (aimed_at) } {
             (head(scene, seat))
             (possessions(scene, seat))
             div.ar-pieces {
@@ -29,7 +30,16 @@ pub(super) fn draw(scene: &Scene<'_>, seat: Seat, side: u8) -> Markup {
     }
 }
 
-pub(super) fn head(scene: &Scene<'_>, seat: Seat) -> Markup {
+/// An intrigue of mine is about to strike them.
+fn is_target(scene: &Scene<'_>, seat: Seat) -> bool {
+    let strikes = matches!(
+        scene.seen().phase,
+        Phase::Intrigue { step: Scheme::Effect { target }, .. } if target == seat
+    );
+    strikes && scene.is_my_turn()
+}
+
+fn head(scene: &Scene<'_>, seat: Seat) -> Markup {
     let seen = scene.seen();
     let character = if seat == CASSIUS {
         "text-cassius".to_owned()
@@ -40,7 +50,10 @@ pub(super) fn head(scene: &Scene<'_>, seat: Seat) -> Markup {
         header.ar-who {
             (parts::piece(Piece::Disc, seat))
             span.ar-names {
-                h3 { (parts::name(scene, seat)) @if seen.to_act().contains(seat) { small { (scene.word("board-to-move")) } } }
+                h3 {
+                    (parts::name(scene, seat))
+                    @if seen.to_act().contains(seat) { small { (scene.word("board-to-move")) } }
+                }
                 small { (scene.word(&character)) }
             }
             (wreath(scene, seat))
@@ -53,29 +66,30 @@ pub(super) fn wreath(scene: &Scene<'_>, seat: Seat) -> Markup {
     let glory = seen.players[seat].glory;
     let total = if seat == CASSIUS { cassius_total(seen) } else { score(seen, seat).total() };
     html! {
-        span.ar-wreath title=(parts::with_number(scene, "board-glory-of", glory)) { (parts::icon("wreath")) b { (glory) } }
+        span.ar-wreath title=(parts::with_number(scene, "board-glory-of", glory)) {
+            (parts::icon("wreath")) b { (glory) }
+        }
         @if seen.phase == Phase::Over { b.ar-total { (parts::with_number(scene, "board-total", total)) } }
     }
 }
 
 fn possessions(scene: &Scene<'_>, seat: Seat) -> Markup {
     let player = &scene.seen().players[seat];
-    let word = |key: &str| scene.word(key);
+    let counted = |symbol, amount: u16, key| parts::counted(&parts::icon(symbol), amount, &scene.word(key));
+    let missions = player.missions.count + player.dealt.count;
     html! {
         div.ar-has {
-            @if seat != CASSIUS { (parts::counted(&parts::icon("denar"), player.denarii, &word("board-denarii"))) }
-            (parts::counted(&parts::icon("card"), player.hand_size, &word("board-cards-in-hand")))
-            @if player.anchor { span title=(word("board-anchor")) { (parts::icon("anchor")) } }
-            @if seat != CASSIUS {
-                (parts::counted(&parts::icon("mission"), player.missions.count + player.dealt.count, &word("board-secret-missions")))
-            }
+            @if seat != CASSIUS { (counted("denar", player.denarii, "board-denarii")) }
+            (counted("card", player.hand_size.into(), "board-cards-in-hand"))
+            @if player.anchor { span title=(scene.word("board-anchor")) { (parts::icon("anchor")) } }
+            @if seat != CASSIUS { (counted("mission", missions.into(), "board-secret-missions")) }
             (tokens(scene, seat))
         }
     }
 }
 
 /// Intrigue tokens: those at hand, and those that lie on provinces.
-pub(super) fn tokens(scene: &Scene<'_>, seat: Seat) -> Markup {
+fn tokens(scene: &Scene<'_>, seat: Seat) -> Markup {
     let all = scene.seen().edition.player.intrigue_tokens;
     let placed = scene.seen().plots_of(seat);
     html! {
@@ -92,7 +106,9 @@ fn extras(scene: &Scene<'_>, seat: Seat) -> Markup {
     let names: Vec<String> =
         intrigues.iter().map(|intrigue| scene.word(&format!("intrigue-{intrigue}"))).collect();
     html! {
-        @for &building in Building::ALL { @if seen.has_medal(seat, building) { (supply::medal(scene, building)) } }
+        @for &building in Building::ALL {
+            @if seen.has_medal(seat, building) { (supply::medal(scene, building)) }
+        }
         @for place in 0..seen.players[seat].sets.len() { (hand::set(scene, seat, place)) }
         @if seat != CASSIUS { span.ar-plots { (parts::icon("intrigue")) (names.join(" · ")) } }
     }

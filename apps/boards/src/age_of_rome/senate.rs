@@ -12,7 +12,10 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let points = seen.edition.senate.points;
     html! {
         section.panel.ar-senate {
-            h2 { (parts::icon("political")) " " (scene.word("board-senate")) small { (scene.word("board-newest")) } }
+            h2 {
+                (parts::icon("political")) " " (scene.word("board-senate"))
+                small { (scene.word("board-newest")) }
+            }
             p.ar-hint {
                 (scene.word("board-majority")) " " (parts::glory(format!("+{}", seen.edition.prices.majority)))
             }

@@ -22,10 +22,19 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
 
 fn levels(scene: &Scene<'_>) -> Markup {
     let printed = &scene.seen().edition.buildings[Building::Military];
+    let row = |key: &str, symbol: &Markup, values: [u16; 3]| {
+        html! {
+            tr.ar-cost {
+                th scope="row" { (scene.word(key)) " " (symbol) }
+                @for value in values { td { (value) } }
+                td {}
+            }
+        }
+    };
     html! {
         tr { td {} @for level in 1..=3 { th scope="col" { (parts::roman(level)) } } td {} }
-        tr.ar-cost { th scope="row" { (scene.word("board-cost")) " " (parts::icon("denar")) } @for cost in printed.cost { td { (cost) } } td {} }
-        tr.ar-cost { th scope="row" { (scene.word("board-gives")) " " (kit::icon("laurel")) } @for glory in printed.glory { td { (glory) } } td {} }
+        (row("board-cost", &parts::icon("denar"), printed.cost))
+        (row("board-gives", &kit::icon("laurel"), printed.glory))
     }
 }
 
@@ -56,24 +65,23 @@ pub(super) fn medal(scene: &Scene<'_>, building: Building) -> Markup {
 /// The shared pieces of the Pantheon, best first.
 fn pieces(scene: &Scene<'_>) -> Markup {
     let seen = scene.seen();
-    let pool = |key: &str, shape: &str, left: &dyn Fn(Metal) -> u8| {
-        html! {
-            span.ar-pool {
-                (scene.word(key))
-                @for &metal in Metal::ALL {
-                    @for _ in 0..left(metal) {
-                        span class={ "ar-metal " (shape) " ar-" (metal) } title=(scene.word(&format!("metal-{metal}"))) {
-                            (seen.edition.metal_points(metal))
-                        }
-                    }
-                }
-            }
-        }
-    };
     html! {
         div.ar-pools {
-            (pool("board-bases", "base", &|metal| seen.bases[metal]))
-            (pool("board-roofs", "roof", &|metal| seen.roofs[metal]))
+            span.ar-pool { (scene.word("board-bases")) (pool(scene, "base", |metal| seen.bases[metal])) }
+            span.ar-pool { (scene.word("board-roofs")) (pool(scene, "roof", |metal| seen.roofs[metal])) }
+        }
+    }
+}
+
+fn pool(scene: &Scene<'_>, shape: &str, left: impl Fn(Metal) -> u8) -> Markup {
+    html! {
+        @for &metal in Metal::ALL {
+            @let name = scene.word(&format!("metal-{metal}"));
+            @for _ in 0..left(metal) {
+                span class={ "ar-metal " (shape) " ar-" (metal) } title=(name) {
+                    (scene.seen().edition.metal_points(metal))
+                }
+            }
         }
     }
 }

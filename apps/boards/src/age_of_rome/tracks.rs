@@ -102,7 +102,9 @@ fn cell(scene: &Scene<'_>, bonus: Option<Bonus>, is_covered: bool, is_used: bool
         .map_or_else(|| state.clone(), |bonus| format!("{}: {state}", scene.word(&format!("bonus-{bonus}"))));
     html! {
         span.ar-cell.covered[is_covered].used[is_used] role="img" aria-label=(says) title=(says) {
-            @if let Some(bonus) = bonus { span class={ "ar-token ar-t-" (bonus) } { (parts::icon(bonus.id())) } }
+            @if let Some(bonus) = bonus {
+                span class={ "ar-token ar-t-" (bonus) } { (parts::icon(bonus.id())) }
+            }
             @if is_covered { span.ar-strife { (parts::icon("discord")) } }
             small { (state) }
         }

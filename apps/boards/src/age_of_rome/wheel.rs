@@ -40,9 +40,9 @@ fn point(side: u8, degrees: f32, radius: f32) -> (f32, f32) {
 /// A drawing as large as the wheel, turned to a side.
 fn layer(name: &str, side: u8, class: &str) -> Markup {
     let turned = (side > 0).then(|| format!("rotate({} 372 372)", 90 * u16::from(side)));
+    let class = (!class.is_empty()).then_some(class);
     html! {
-        use href={ "#ar-" (name) } class=[(!class.is_empty()).then_some(class)] x="-4" y="-4" width="752" height="752"
-            transform=[turned] {}
+        use href={ "#ar-" (name) } class=[class] x="-4" y="-4" width="752" height="752" transform=[turned] {}
     }
 }
 

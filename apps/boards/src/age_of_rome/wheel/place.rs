@@ -15,15 +15,23 @@ const PLOTS: f32 = 190.0;
 const PEOPLE: f32 = 139.0;
 const SEATS: f32 = 344.0;
 
+/// Where hills and trees stand: degrees, distance from the middle, size.
+const TERRAIN: &[(f32, f32, f32)] = &[
+    (36.0, 232.0, 17.0),
+    (39.5, 214.0, 13.0),
+    (-37.0, 228.0, 16.0),
+    (-33.0, 156.0, 13.0),
+    (27.0, 148.0, 11.0),
+];
+
 pub(super) fn draw(scene: &Scene<'_>, side: u8) -> Markup {
     let seen = scene.seen();
     let table_side = (my_side(scene) + side) % SIDES;
     let province = seen.province_on_side(table_side);
+    let name = scene.word(&format!("province-{province}"));
     html! {
         (terrain(province, side))
-        text.ar-name {
-            textPath href={ "#ar-arc-" (side) } startOffset="50%" { (scene.word(&format!("province-{province}"))) }
-        }
+        text.ar-name { textPath href={ "#ar-arc-" (side) } startOffset="50%" { (name) } }
         @for (place, &building) in Building::ALL.iter().enumerate() {
             (tile::draw(scene, province, building, point(side, 32.8 - 16.4 * place as f32, TILES)))
         }
@@ -57,7 +65,7 @@ fn terrain(province: Province, side: u8) -> Markup {
         Province::Italia | Province::Hispania => "ar-mt",
     };
     html! {
-        @for (degrees, radius, size) in [(36.0, 232.0, 17.0), (39.5, 214.0, 13.0), (-37.0, 228.0, 16.0), (-33.0, 156.0, 13.0), (27.0, 148.0, 11.0)] {
+        @for &(degrees, radius, size) in TERRAIN {
             (symbol(kind, point(side, degrees, radius), size))
         }
     }

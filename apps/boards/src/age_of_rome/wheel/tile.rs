@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::symbol;
 use crate::age_of_rome::Scene;
-use crate::age_of_rome::parts::Piece;
+use crate::age_of_rome::parts::{self, Piece};
 use crate::kit;
 
 pub(super) fn draw(scene: &Scene<'_>, province: Province, building: Building, at: (f32, f32)) -> Markup {
@@ -26,9 +26,17 @@ pub(super) fn draw(scene: &Scene<'_>, province: Province, building: Building, at
             @if mine.is_some() {
                 (scene.svg_press(action(scene, building), "ar-spot", &picture))
                 (double(scene, building, at))
-            } @else { (picture) }
+            } @else {
+                title { (says(scene, province, building)) }
+                (picture)
+            }
         }
     }
+}
+
+fn says(scene: &Scene<'_>, province: Province, building: Building) -> String {
+    let level = parts::roman(scene.seen().levels[province][building]);
+    format!("{}: {} {level}", scene.word(&format!("province-{province}")), parts::building(scene, building))
 }
 
 /// What a click on a tile before me does: build in one phase, place a follower in the other.
