@@ -1,14 +1,15 @@
 //! Writes a page with one board, to look at it without a server:
 //! `cargo run -p boards --example preview -- builders 40 hu 3 > board.html` shows The Builders for three
 //! after 40 decisions, in Hungarian, as the seat to act sees it. A fifth argument `dark` darkens it; a sixth
-//! is the seed; a seventh `look` shows it to a spectator.
+//! is the seed; a seventh `look` shows it to a spectator; an eighth `random` plays at random, for rare positions;
+//! a ninth such as `spies=true,truce=true` sets variants.
 
 use std::env;
 use std::io::Write;
 
 use boards::{Board, KIT_STYLE, Scene, TOKENS, draw, kit};
 use bots::{Bot, Chance, Greedy, SeedableRng};
-use game::{Judge, Lang, Options, Viewer, Words};
+use game::{Judge, Lang, Options, Variants, Viewer, Words};
 use maud::{DOCTYPE, PreEscaped, html};
 
 struct Wanted {
@@ -18,6 +19,8 @@ struct Wanted {
     theme: String,
     seed: u64,
     look: bool,
+    random: bool,
+    variants: String,
 }
 
 fn main() {
@@ -30,6 +33,8 @@ fn main() {
         theme: word(4, "light"),
         seed: word(5, "1").parse().expect("a seed"),
         look: word(6, "play") == "look",
+        random: word(7, "greedy") == "random",
+        variants: word(8, ""),
     };
     let page = match word(0, "builders").as_str() {
         "builders" => page::<builders::Builders>(&wanted),
@@ -43,7 +48,11 @@ fn main() {
 }
 
 fn page<G: Board + Judge>(wanted: &Wanted) -> String {
-    let game = play::<G>(wanted);
+    let game: G = if wanted.random {
+        testkit::random_position(&options(wanted), wanted.seed, wanted.decisions)
+    } else {
+        play(wanted)
+    };
     let viewer = match game.to_act().first() {
         Some(seat) if !wanted.look => Viewer::Seat(seat),
         _ => Viewer::Public,
@@ -71,10 +80,18 @@ fn page<G: Board + Judge>(wanted: &Wanted) -> String {
     .into_string()
 }
 
+fn options<G: Board>(wanted: &Wanted) -> Options<G> {
+    let choices = wanted.variants.split(',').filter_map(|choice| choice.split_once('='));
+    let variants = choices.fold(G::Variants::default(), |variants, (key, value)| {
+        variants.with(key, value).expect("a variant of this game")
+    });
+    Options::plain(wanted.seats).with_variants(variants)
+}
+
 /// Greedy bots play the wanted number of decisions.
 fn play<G: Board + Judge>(wanted: &Wanted) -> G {
     let mut rng = Chance::seed_from_u64(wanted.seed);
-    let mut game = G::start(&Options::plain(wanted.seats), &mut rng).expect("these seats can play");
+    let mut game = G::start(&options(wanted), &mut rng).expect("these seats can play");
     let mut bots: Vec<Greedy<G>> = (0..wanted.seats).map(|_| Greedy::default()).collect();
     for _ in 0..wanted.decisions {
         let Some(seat) = game.to_act().first() else { break };

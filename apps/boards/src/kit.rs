@@ -37,14 +37,24 @@ pub fn sized_seat_token(seat: Seat, size: &str) -> Markup {
 
 /// The seat's symbol inside an SVG drawing, centred at `x`, `y`.
 pub fn svg_seat_token(seat: Seat, x: f32, y: f32, radius: f32) -> Markup {
-    let (left, top, size) = (x - radius * 0.68, y - radius * 0.68, radius * 1.36);
+    let [left, top, size] = [x - radius * 0.68, y - radius * 0.68, radius * 1.36].map(rounded);
     html! {
         g.svg-tok {
-            circle cx=(x) cy=(y) r=(radius) style={ "fill:var(--seat-" (seat.index() + 1) ")" } {}
+            circle cx=(rounded(x)) cy=(rounded(y)) r=(radius) fill={ "var(--seat-" (seat.index() + 1) ")" } {}
             use href={ "#seat-" (SEAT_SYMBOLS[seat.index()]) } x=(left) y=(top) width=(size) height=(size)
-                style="color:var(--on-seat)" {}
+                color="var(--on-seat)" {}
         }
     }
+}
+
+/// Two decimals are enough for a drawing and keep it small.
+pub fn rounded(length: f32) -> f32 {
+    (length * 100.0).round() / 100.0
+}
+
+/// The small mark of a card whose numbers are reconstructed, with the word for it.
+pub fn reconstructed(says: &str) -> Markup {
+    html! { span.recon role="img" aria-label=(says) title=(says) { "≈" } }
 }
 
 /// A token with the name beside it.

@@ -2,7 +2,7 @@
 
 #![allow(missing_debug_implementations, reason = "the derived sets bring a helper type without it")]
 
-use enum_map::Enum;
+use enum_map::{Enum, EnumMap};
 use enumset::EnumSetType;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
@@ -164,6 +164,13 @@ impl Province {
     #[must_use]
     pub fn clockwise(self, steps: u8) -> Province {
         Province::ALL[(self as usize + steps as usize) % Province::ALL.len()]
+    }
+}
+
+impl Metal {
+    /// The best piece left in a pool (rule 5.20).
+    pub fn best(pool: EnumMap<Metal, u8>) -> Option<Metal> {
+        Metal::ALL.iter().copied().find(|&metal| pool[metal] > 0)
     }
 }
 

@@ -19,12 +19,9 @@ macro_rules! tables {
         #[serde(rename_all = "kebab-case", deny_unknown_fields)]
         pub struct $name {
             $($(#[$note])* pub $field: $type,)*
-            #[serde(rename = "source")]
-            _source: Source,
-            #[serde(rename = "confidence")]
-            _confidence: Option<Confidence>,
-            #[serde(rename = "note")]
-            _note: Option<String>,
+            pub source: Source,
+            pub confidence: Option<Confidence>,
+            pub note: Option<String>,
         })*
     };
 }

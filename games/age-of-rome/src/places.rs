@@ -38,13 +38,25 @@ impl AgeOfRome {
         }
     }
 
-    fn seat_on_side(&self, side: u8) -> Option<Seat> {
+    /// Who sits on a side of the table.
+    pub fn seat_on_side(&self, side: u8) -> Option<Seat> {
         self.boards().find(|&seat| self.side_of(seat) == side)
     }
 
     /// The province before a seat.
     pub fn front(&self, seat: Seat) -> Province {
-        Province::Gallia.clockwise(self.side_of(seat) + SIDES - self.turned % SIDES)
+        self.province_on_side(self.side_of(seat))
+    }
+
+    /// The province that lies towards a side of the table.
+    pub fn province_on_side(&self, side: u8) -> Province {
+        Province::Gallia.clockwise(side + SIDES - self.turned % SIDES)
+    }
+
+    /// The province before a seat after this round's turn of the board (rule 7.4).
+    pub fn next_front(&self, seat: Seat) -> Province {
+        let steps = self.turns().rem_euclid(SIDES as i8) as u8;
+        self.province_on_side(self.side_of(seat) + SIDES - steps)
     }
 
     /// Who sits at a province.

@@ -1,6 +1,5 @@
 //! The hands that move the pieces: everything that several phases do, each with its event.
 
-use enum_map::EnumMap;
 use game::{Rng, Seat, SeatSet, Sink, bag};
 
 use crate::components::{Building, EventCard, Metal, Mission, Province, Region, TradeCard};
@@ -238,7 +237,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     /// The next piece of the Pantheon; the shared one finishes a level (rules 5.19, 5.20).
     pub(crate) fn place_piece(&mut self, seat: Seat) {
         let board = self.game.edition;
-        let (bases, roofs) = (best(self.game.bases), best(self.game.roofs));
+        let (bases, roofs) = (Metal::best(self.game.bases), Metal::best(self.game.roofs));
         let pantheon = &mut self.game.players[seat].pantheon;
         let mut shared = None;
         match *pantheon {
@@ -310,9 +309,4 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     pub(crate) fn enter(&mut self, phase: Phase) {
         self.game.phase = phase;
     }
-}
-
-/// The best piece left in a pool.
-fn best(pool: EnumMap<Metal, u8>) -> Option<Metal> {
-    Metal::ALL.iter().copied().find(|&metal| pool[metal] > 0)
 }

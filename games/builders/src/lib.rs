@@ -47,6 +47,7 @@ pub use action::Action;
 pub use event::Event;
 pub use illegal::Illegal;
 pub use judge::Weights;
+pub use phases::send::Prospect;
 pub use scoring::score;
 pub use state::Builders;
 

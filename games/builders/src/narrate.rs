@@ -109,18 +109,16 @@ fn free_label(seen: &Builders) -> &'static str {
 
 /// Says what the hand that is being sent would still leave open.
 fn work_label(seen: &Builders, building: Building) -> Phrase {
-    let actions = seen.sent[building] + 1;
+    let actions = seen.actions_for(building);
     let label = |key| Phrase::new(key).with("building", building.word()).with("actions", actions);
-    let Phase::Turn { step: Step::Sending { hand, tool }, .. } = seen.phase else {
+    let Some(prospect) = seen.prospect(building) else {
         return label("label-work");
     };
-    let with_tool = tool.map(|tool| seen.edition.tool[tool].gives).unwrap_or_default();
-    let supplied = seen.sites[building].supplied + seen.gives(hand) + with_tool;
     let card = &seen.edition.building[building];
-    if supplied.covers(card.needs) {
+    if prospect.finishes {
         return label("label-work-finishes").with("reward", card.reward).with("points", card.points);
     }
-    label("label-work-missing").with("missing", text::goods(supplied.missing_of(card.needs)))
+    label("label-work-missing").with("missing", text::goods(prospect.supplied.missing_of(card.needs)))
 }
 
 fn coins_label(seen: &Builders, actions: u8) -> Phrase {

@@ -2,10 +2,52 @@
 
 use game::{Seat, Sink};
 
-use crate::components::{Building, Hand, Kind, Tool};
+use crate::components::{Building, Goods, Hand, Kind, Tool};
 use crate::phases::site;
-use crate::state::{Builders, Step};
+use crate::state::{Builders, Phase, Step};
 use crate::{Action, Event, Illegal};
+
+/// What sending a hand to a site costs and brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prospect {
+    pub hand: Hand,
+    pub tool: Option<Tool>,
+    pub actions: u16,
+    pub wage: u16,
+    /// What the site has then.
+    pub supplied: Goods,
+    pub finishes: bool,
+}
+
+impl Builders {
+    /// What the hand that is picked up would do at a site.
+    pub fn prospect(&self, building: Building) -> Option<Prospect> {
+        match self.phase {
+            Phase::Turn { step: Step::Sending { hand, tool }, .. } => {
+                Some(prospect(self, hand, tool, building))
+            }
+            _ => None,
+        }
+    }
+
+    /// What the next hand sent to a site costs in this turn (rules 6.2 and 6.3).
+    pub fn actions_for(&self, building: Building) -> u16 {
+        u16::from(self.sent[building]) + 1
+    }
+}
+
+fn prospect(game: &Builders, hand: Hand, tool: Option<Tool>, building: Building) -> Prospect {
+    let with_tool = tool.map(|tool| game.edition.tool[tool].gives).unwrap_or_default();
+    let supplied = game.sites[building].supplied + game.gives(hand) + with_tool;
+    Prospect {
+        hand,
+        tool,
+        actions: game.actions_for(building),
+        wage: game.wage(hand),
+        supplied,
+        finishes: supplied.covers(game.edition.building[building].needs),
+    }
+}
 
 pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
     let player = &game.players[seat];
@@ -28,14 +70,9 @@ fn check_wage(game: &Builders, seat: Seat, hand: Hand) -> Result<(), Illegal> {
     game.check_purse(seat, game.wage(hand))
 }
 
-/// Rules 6.2 and 6.3.
-fn actions_for(game: &Builders, building: Building) -> u16 {
-    u16::from(game.sent[building]) + 1
-}
-
 /// Somewhere the actions must suffice; where not, the cheapest site says what is missing.
 fn check_some_site(game: &Builders, seat: Seat) -> Result<(), Illegal> {
-    let cheapest = game.players[seat].sites.iter().map(|site| actions_for(game, site)).min();
+    let cheapest = game.players[seat].sites.iter().map(|site| game.actions_for(site)).min();
     game.check_actions(cheapest.ok_or(Illegal::NoSite)?)
 }
 
@@ -43,7 +80,7 @@ fn check_site(game: &Builders, seat: Seat, building: Building) -> Result<(), Ill
     if !game.players[seat].sites.contains(building) {
         return Err(Illegal::NotYourSite(building));
     }
-    game.check_actions(actions_for(game, building))
+    game.check_actions(game.actions_for(building))
 }
 
 /// Rules 5.3, 6.5, 6.6 and 8.6.
@@ -93,19 +130,17 @@ pub(crate) fn work(
     events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
     check_site(game, seat, building)?;
-    let (actions, wage) = (actions_for(game, building), game.wage(hand));
-    let mut gives = game.gives(hand);
+    let Prospect { actions, wage, supplied, .. } = prospect(game, hand, tool, building);
     game.pay(seat, wage, actions);
     game.sent[building] += 1;
     game.players[seat].idle.remove(hand);
     if let Some(tool) = tool {
-        gives += game.edition.tool[tool].gives;
         game.players[seat].tools.remove(tool);
         game.tool_at[tool] = Some(building);
     }
     let site = &mut game.sites[building];
     site.hands.insert(hand);
-    site.supplied += gives;
+    site.supplied = supplied;
     events.push(Event::Sent { seat, hand, tool, building, actions: actions as u8, wage });
     site::finish_if_covered(game, seat, building, events);
     Ok(())

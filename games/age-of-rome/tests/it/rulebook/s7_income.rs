@@ -62,6 +62,7 @@ fn s7_4_the_board_turns() {
         income_phase(&mut game, BIANKA);
         play(&mut game, &["tax"; 3]);
         assert_eq!((game.turned, game.front(BIANKA)), (0, Province::Gallia));
+        assert_eq!(game.next_front(BIANKA), front);
         play(&mut game, &["tax"]);
         assert_eq!((game.turned, game.front(BIANKA)), (turned, front));
     }

@@ -133,3 +133,22 @@ fn s6_6_machines_hold_no_tools() {
     play(&mut game, &["tool hammer", "send hoist"]);
     refused(&game, "with hammer", Illegal::MachineCannotHoldTool(Hand::Hoist), "8.6");
 }
+
+/// Rules 6.1, 6.2 and 8.1: what a site promises for the hand picked up is what happens there.
+#[test]
+fn s6_2_a_prospect_comes_true() {
+    let mut game = at_the_pyramid(&[Hand::L1, Hand::C4]);
+    open_site(&mut game, ADA, Building::Shop);
+    play(&mut game, &["tool saw", "send l1", "at pyramid", "extra", "send c4", "with saw"]);
+    for building in [Building::Pyramid, Building::Shop] {
+        let promised = game.prospect(building).expect("a hand is picked up");
+        let mut after = game;
+        play(&mut after, &[&format!("at {building}")]);
+        let reward = if promised.finishes { u16::from(game.edition.building[building].reward) } else { 0 };
+        assert_eq!(actions_left(&after), actions_left(&game) - promised.actions);
+        assert_eq!(after.players[ADA].coins, game.players[ADA].coins - promised.wage + reward);
+        assert_eq!(after.players[ADA].finished.contains(building), promised.finishes);
+        assert!(promised.finishes || after.sites[building].supplied == promised.supplied);
+        assert_eq!(after.prospect(building), None);
+    }
+}
