@@ -2,7 +2,7 @@
 //! hand, ground to build on, and how well the best rival stands.
 
 use enum_map::EnumMap;
-use game::{Judge, Seat};
+use game::{Judge, MAX_SEATS, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -38,6 +38,8 @@ pub struct Weights {
     pub offer_useful: f32,
     /// The standing of the best rival.
     pub rival: f32,
+    /// How far ahead in value one must be to win e times as often.
+    pub spread: f32,
 }
 
 impl Judge for MareNostrum {
@@ -46,11 +48,20 @@ impl Judge for MareNostrum {
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         let Some(civ) = self.civ(seat) else { return 0.0 };
+        Outlook::of(self, weights).value(civ)
+    }
+
+    fn values(&self, weights: &Weights) -> PerSeat<f32, MAX_SEATS> {
         let outlook = Outlook::of(self, weights);
-        let rivals = self.players() - civ;
-        let best = rivals.iter().map(|rival| outlook.standing(rival)).fold(0.0, f32::max);
-        outlook.end(civ) + outlook.standing(civ) + outlook.cards(civ) + outlook.turn(civ)
-            - weights.rival * best
+        let mut values = PerSeat::default();
+        for seat in Seat::all(self.seats) {
+            values[seat] = self.civ(seat).map_or(0.0, |civ| outlook.value(civ));
+        }
+        values
+    }
+
+    fn spread(&self, weights: &Weights) -> f32 {
+        weights.spread
     }
 
     fn turn(&self, _: Seat) -> u32 {
@@ -88,11 +99,23 @@ struct Outlook<'a> {
     game: &'a MareNostrum,
     weights: &'a Weights,
     claims: EnumMap<Civ, Cards>,
+    standings: EnumMap<Civ, f32>,
 }
 
 impl<'a> Outlook<'a> {
     fn of(game: &'a MareNostrum, weights: &'a Weights) -> Self {
-        Outlook { game, weights, claims: income::claims(game) }
+        let mut outlook =
+            Outlook { game, weights, claims: income::claims(game), standings: EnumMap::default() };
+        for civ in game.players() {
+            outlook.standings[civ] = outlook.standing(civ);
+        }
+        outlook
+    }
+
+    fn value(&self, civ: Civ) -> f32 {
+        let rivals = self.game.players() - civ;
+        let best = rivals.iter().map(|rival| self.standings[rival]).fold(0.0, f32::max);
+        self.end(civ) + self.standings[civ] + self.cards(civ) + self.turn(civ) - self.weights.rival * best
     }
 
     fn end(&self, civ: Civ) -> f32 {
