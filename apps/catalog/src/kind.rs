@@ -8,6 +8,7 @@ use game::{Choice, EditionError, Game, Judge, Lang, Narrate, Printed, Variants};
 use table::{GameFile, OpenError, Seed, Table, Verdict};
 use thiserror::Error;
 
+use crate::ladder::{self, Climb, Ladder};
 use crate::live::{Live, LiveGame};
 use crate::measure::{self, Counting, Soak, Speed};
 use crate::protocol::{Session, Talk};
@@ -37,6 +38,8 @@ pub trait GameKind: Send + Sync {
 
     fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn(u64) + Sync))
     -> Result<Report, WishError>;
+    /// Lets bots play the next weaker ones and rates them.
+    fn ladder(&self, climb: &Climb, progress: &(dyn Fn(u64) + Sync)) -> Result<Ladder, WishError>;
     fn speed(&self, seats: u8) -> Speed;
     /// Plays random games with these seeds and all checks on.
     fn soak(&self, wish: &Wish, seeds: Range<u64>, events: Counting) -> Result<Soak, WishError>;
@@ -121,6 +124,10 @@ impl<G: Narrate + Judge> GameKind for Listed<G> {
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Report, WishError> {
         simulate::run::<G>(simulation, progress)
+    }
+
+    fn ladder(&self, climb: &Climb, progress: &(dyn Fn(u64) + Sync)) -> Result<Ladder, WishError> {
+        ladder::climb::<G>(climb, progress)
     }
 
     fn speed(&self, seats: u8) -> Speed {

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use bots::{Bot, Chance, Greedy, SeedableRng};
+use bots::{Bot, Budget, Chance, Ismcts, RollOut, SeedableRng, Settings};
 use game::{Event as _, Game, Judge, Narrate, Outcome, Refusal, Seat, SeatSet, Viewer, Words};
-use table::{Commitment, GameFile, Refused, Table};
+use table::{Commitment, GameFile, Refused, Seed, Table};
 
 use crate::BotName;
 
@@ -30,8 +30,8 @@ pub trait LiveGame: Send {
     fn undo(&mut self, seat: Seat, words: &Words) -> Result<(), Told>;
     /// Lets a bot act for a seat; returns what it did.
     fn act_as(&mut self, seat: Seat, bot: BotName) -> String;
-    /// The best actions the bot sees, each with its judge's value: differences are in points.
-    fn hint(&self, seat: Seat) -> Vec<(String, f32)>;
+    /// The actions a senator would think about, best first.
+    fn hint(&self, seat: Seat) -> Vec<Hint>;
 
     fn prompt(&self, seat: Seat, words: &Words) -> String;
     /// The board before move `number` as `viewer` sees it; the present one for any number beyond the last.
@@ -45,7 +45,26 @@ pub trait LiveGame: Send {
     fn save(&self, names: &[String]) -> GameFile;
     /// The names the table was saved with.
     fn names(&self) -> &[String];
+
+    /// Each seat's chance to win before move `number`, found by playing on from there many times.
+    /// Only of a finished game, because it looks at everything.
+    fn chances(&self, number: usize) -> Option<Vec<f32>>;
+    /// A new table that begins in the position before move `number` of this one, with new luck from there.
+    /// Only of a finished game, because its secrets come along.
+    fn play_on(&self, number: usize, seed: Seed) -> Option<Box<dyn LiveGame>>;
 }
+
+/// An action worth thinking about.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    pub action: String,
+    /// The chance to win that is expected of it, 0 to 1.
+    pub chance: f32,
+}
+
+/// Roll-outs behind each of [`LiveGame::chances`], and how many rounds of turns each of them goes on.
+const FUTURES: u64 = 60;
+const ROUNDS_AHEAD: u16 = 8;
 
 /// A refusal in words, with the rule it rests on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -150,10 +169,12 @@ impl<G: Narrate + Judge> LiveGame for Live<G> {
         action.to_string()
     }
 
-    fn hint(&self, seat: Seat) -> Vec<(String, f32)> {
+    fn hint(&self, seat: Seat) -> Vec<Hint> {
         let seen = self.table.game().hide(Viewer::Seat(seat));
-        let best = Greedy::default().best(&seen, seat, &mut self.chance.clone());
-        best.into_iter().map(|(action, value)| (action.to_string(), value)).collect()
+        let mut search = Ismcts::new(BotName::Senator.settings());
+        let ideas = search.ideas(&seen, seat, &mut self.chance.clone());
+        let tried = ideas.into_iter().filter(|idea| idea.visits > 0);
+        tried.map(|idea| Hint { action: idea.action.to_string(), chance: idea.chance }).collect()
     }
 
     fn prompt(&self, seat: Seat, words: &Words) -> String {
@@ -183,5 +204,23 @@ impl<G: Narrate + Judge> LiveGame for Live<G> {
 
     fn names(&self) -> &[String] {
         &self.names
+    }
+
+    fn chances(&self, number: usize) -> Option<Vec<f32>> {
+        self.table.game().outcome()?;
+        let turns = ROUNDS_AHEAD * u16::from(self.seats());
+        let settings = Settings {
+            budget: Budget::iterations(FUTURES),
+            roll_out: RollOut::Judged { turns },
+            ..Settings::default()
+        };
+        let chances =
+            bots::foresee(self.table.at(number), settings, &mut Chance::seed_from_u64(number as u64));
+        Some(Seat::all(self.seats()).map(|seat| chances[seat]).collect())
+    }
+
+    fn play_on(&self, number: usize, seed: Seed) -> Option<Box<dyn LiveGame>> {
+        let table = self.table.play_on(number, seed)?;
+        Some(Box::new(Live::new(table, self.names.clone())))
     }
 }

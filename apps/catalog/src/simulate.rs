@@ -18,7 +18,8 @@ const BLOCK: u64 = 16;
 pub struct Simulation {
     pub wish: Wish,
     pub games: u64,
-    /// One for each seat. They rotate over the games, so that bots are compared and not chairs.
+    /// One for each seat. If they differ, every deal is played in all rotations,
+    /// so that bots are compared and not chairs.
     pub bots: Vec<BotName>,
     pub threads: usize,
     pub seed: u64,
@@ -166,8 +167,12 @@ fn play_blocks<G: Judge>(
 }
 
 fn play<G: Judge>(simulation: &Simulation, options: &Options<G>, number: u64, tally: &mut Tally) {
-    let mut rng = Chance::seed_from_u64(simulation.seed.wrapping_add(number));
-    let rotation = (number % simulation.bots.len() as u64) as usize;
+    let seats = simulation.bots.len() as u64;
+    let rotation = (number % seats) as usize;
+    // Equal bots would only repeat the same game in another rotation.
+    let is_contest = simulation.bots.iter().any(|&bot| bot != simulation.bots[0]);
+    let deal = if is_contest { number / seats } else { number };
+    let mut rng = Chance::seed_from_u64(simulation.seed.wrapping_add(deal));
     let bot_of = |seat: usize| simulation.bots[(seat + rotation) % simulation.bots.len()];
     let mut bots: Vec<_> = (0..simulation.bots.len()).map(|seat| bot_of(seat).make::<G>()).collect();
     let mut game = G::start(options, &mut rng).expect("the options were checked");

@@ -16,8 +16,7 @@ play-end-of-input = No more input: the game stops here.
 play-undone = Taken back.
 play-allowed = `{ $action }` is allowed.
 play-rule = (rule { $rule })
-play-hint-best = { $label } → best
-play-hint-behind = { $label } → { $gap } points behind
+play-hint = { $label } → wins { $chance } %
 play-save-where = Where to? Type `save FILE`.
 play-saved = Saved as { $file }.
 
@@ -44,3 +43,7 @@ simulate-bot = bot
 simulate-wins = win share (95 %)
 simulate-score = mean score (95 %)
 simulate-summary = { $games } games of { $rounds } rounds on average, { $unfinished } ended by a safeguard, { $speed } decisions/s
+
+ladder-rating = rating (Elo, 95 %)
+ladder-share = wins against the bot below
+ladder-games = games

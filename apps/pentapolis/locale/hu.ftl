@@ -16,8 +16,7 @@ play-end-of-input = Nincs több bemenet: a játék itt megáll.
 play-undone = Visszavonva.
 play-allowed = `{ $action }`: szabad.
 play-rule = ({ $rule } szabály)
-play-hint-best = { $label } → a legjobb
-play-hint-behind = { $label } → { $gap } ponttal gyengébb
+play-hint = { $label } → nyerési esély: { $chance } %
 play-save-where = Hová? Írd be: `save FÁJL`.
 play-saved = Elmentve ide: { $file }.
 
@@ -44,3 +43,7 @@ simulate-bot = gép
 simulate-wins = győzelmi arány (95 %)
 simulate-score = átlagpont (95 %)
 simulate-summary = { $games } játék, átlagosan { $rounds } forduló; { $unfinished } játékot biztosíték zárt le; { $speed } döntés/mp
+
+ladder-rating = értékszám (Élő, 95 %)
+ladder-share = nyerés az alatta álló ellen
+ladder-games = játék

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use catalog::BotName;
 use clap::{Args, Parser, Subcommand};
 use game::Lang;
+use strum::VariantArray;
 
 /// Five board games of the ancient world, complete and by the rules.
 #[derive(Parser, Debug)]
@@ -34,6 +35,8 @@ pub(crate) enum Command {
     Play(Play),
     /// Let bots play many games and compare them.
     Simulate(Simulate),
+    /// Rate the bots: each plays the next weaker one.
+    Ladder(Ladder),
     /// Talk JSON lines on standard input and output, for outside bots and test programs.
     Protocol { game: String },
     /// Show a saved game move by move.
@@ -78,7 +81,8 @@ pub(crate) struct Play {
     pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) setup: Setup,
-    /// Who sits where: `me` or a bot (random, greedy), separated by commas. By default me against greedy bots.
+    /// Who sits where: `me` or a bot (novice, citizen, senator, consul, …), separated by commas.
+    /// By default me against senators.
     #[arg(long, value_delimiter = ',', value_name = "WHO,WHO,…")]
     pub(crate) seats: Vec<Sitter>,
     /// Names of the players, separated by commas.
@@ -105,10 +109,14 @@ impl std::str::FromStr for Sitter {
         if text == "me" {
             return Ok(Sitter::Me);
         }
-        text.parse()
-            .map(Sitter::Bot)
-            .map_err(|_| format!("`{text}` cannot sit here; try me, random or greedy"))
+        text.parse().map(Sitter::Bot).map_err(|_| format!("`{text}` cannot sit here; try me, {}", bots()))
     }
+}
+
+/// The names of all bots.
+fn bots() -> String {
+    let names: Vec<String> = BotName::VARIANTS.iter().map(ToString::to_string).collect();
+    names.join(", ")
 }
 
 #[derive(Args, Debug)]
@@ -130,6 +138,27 @@ pub(crate) struct Simulate {
     /// Print the table as comma-separated values.
     #[arg(long, conflicts_with = "json")]
     pub(crate) csv: bool,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Ladder {
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) setup: Setup,
+    /// Bots from the weakest to the strongest, separated by commas; by default random and the four levels.
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) bots: Vec<BotName>,
+    /// Deals for each pair of neighbours; each is played with the stronger bot on every seat.
+    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) blocks: u64,
+    /// Threads; by default all cores.
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
     /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,

@@ -2,6 +2,7 @@
 
 mod cli;
 mod editions;
+mod ladder;
 mod menu;
 mod play;
 mod protocol;
@@ -35,6 +36,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         None => menu::run(lang),
         Some(Command::Play(play)) => play::run(&play, lang),
         Some(Command::Simulate(simulation)) => simulate::run(&simulation, lang),
+        Some(Command::Ladder(ladder)) => ladder::run(&ladder, lang),
         Some(Command::Protocol { game }) => protocol::run(&game),
         Some(Command::Replay { file, at }) => replay::replay(&file, at, lang),
         Some(Command::Verify { file }) => return replay::verify(&file, lang),
