@@ -23,6 +23,11 @@ pub trait Judge: Game {
         values
     }
 
+    /// The value in a hurry, to compare actions of one seat in a roll-out: the rivals may be left out.
+    fn glance(&self, seat: Seat, weights: &Self::Weights) -> f32 {
+        self.value(seat, weights)
+    }
+
     /// How far apart two seats must be in value for one to win e times as often as the other.
     fn spread(&self, weights: &Self::Weights) -> f32;
 

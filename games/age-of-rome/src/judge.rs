@@ -74,6 +74,10 @@ impl Judge for AgeOfRome {
         values
     }
 
+    fn glance(&self, seat: Seat, weights: &Weights) -> f32 {
+        prospects(self, seat, weights) + tasks(self, seat, weights)
+    }
+
     fn spread(&self, weights: &Weights) -> f32 {
         weights.spread
     }

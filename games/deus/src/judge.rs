@@ -75,6 +75,10 @@ impl Judge for Deus {
         values
     }
 
+    fn glance(&self, seat: Seat, weights: &Weights) -> f32 {
+        Judging { game: self, seat, weights, left: rounds_left(self, weights) }.expected()
+    }
+
     fn spread(&self, weights: &Weights) -> f32 {
         weights.spread
     }

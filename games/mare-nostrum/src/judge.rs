@@ -47,17 +47,29 @@ impl Judge for MareNostrum {
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
-        let Some(civ) = self.civ(seat) else { return 0.0 };
-        Outlook::of(self, weights).value(civ)
+        self.values(weights)[seat]
     }
 
     fn values(&self, weights: &Weights) -> PerSeat<f32, MAX_SEATS> {
         let outlook = Outlook::of(self, weights);
+        let mut standings = EnumMap::<Civ, f32>::default();
+        for civ in self.players() {
+            standings[civ] = outlook.standing(civ);
+        }
         let mut values = PerSeat::default();
         for seat in Seat::all(self.seats) {
-            values[seat] = self.civ(seat).map_or(0.0, |civ| outlook.value(civ));
+            if let Some(civ) = self.civ(seat) {
+                let rivals = self.players() - civ;
+                let best = rivals.iter().map(|rival| standings[rival]).fold(0.0, f32::max);
+                values[seat] = standings[civ] + outlook.own(civ) - weights.rival * best;
+            }
         }
         values
+    }
+
+    fn glance(&self, seat: Seat, weights: &Weights) -> f32 {
+        let outlook = Outlook::of(self, weights);
+        self.civ(seat).map_or(0.0, |civ| outlook.standing(civ) + outlook.own(civ))
     }
 
     fn spread(&self, weights: &Weights) -> f32 {
@@ -99,23 +111,16 @@ struct Outlook<'a> {
     game: &'a MareNostrum,
     weights: &'a Weights,
     claims: EnumMap<Civ, Cards>,
-    standings: EnumMap<Civ, f32>,
 }
 
 impl<'a> Outlook<'a> {
     fn of(game: &'a MareNostrum, weights: &'a Weights) -> Self {
-        let mut outlook =
-            Outlook { game, weights, claims: income::claims(game), standings: EnumMap::default() };
-        for civ in game.players() {
-            outlook.standings[civ] = outlook.standing(civ);
-        }
-        outlook
+        Outlook { game, weights, claims: income::claims(game) }
     }
 
-    fn value(&self, civ: Civ) -> f32 {
-        let rivals = self.game.players() - civ;
-        let best = rivals.iter().map(|rival| self.standings[rival]).fold(0.0, f32::max);
-        self.end(civ) + self.standings[civ] + self.cards(civ) + self.turn(civ) - self.weights.rival * best
+    /// What counts beside the standing.
+    fn own(&self, civ: Civ) -> f32 {
+        self.end(civ) + self.cards(civ) + self.turn(civ)
     }
 
     fn end(&self, civ: Civ) -> f32 {

@@ -214,7 +214,7 @@ impl<G: Judge> Search<G> {
         for &action in &*looked_at {
             let mut after = *world;
             if after.apply(seat, action, rng, &mut ()).is_ok() {
-                let value = after.value(seat, weights);
+                let value = after.glance(seat, weights);
                 if value > best.1 {
                     best = (action, value);
                 }

@@ -66,12 +66,12 @@ impl Default for Settings {
         Settings {
             budget: Budget::iterations(1000),
             threads: 1,
-            roll_out: RollOut::Judged { turns: 0 },
+            roll_out: RollOut::Judged { turns: 12 },
             exploration: 2.0,
             caution: 0.3,
             widening: 2.0,
             whim: 0.05,
-            looks: 8,
+            looks: 6,
             places: 1 << 16,
         }
     }
