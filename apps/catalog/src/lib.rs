@@ -11,6 +11,8 @@ pub mod live;
 pub mod measure;
 pub mod protocol;
 pub mod simulate;
+pub mod study;
+pub mod tune;
 mod wish;
 
 pub use bot::BotName;

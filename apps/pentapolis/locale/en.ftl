@@ -47,3 +47,24 @@ simulate-summary = { $games } games of { $rounds } rounds on average, { $unfinis
 ladder-rating = rating (Elo, 95 %)
 ladder-share = wins against the bot below
 ladder-games = games
+
+tune-result = In { $games } games alone against the present weights the new ones won { $share }; { $even } would be even.
+
+report-summary = { $games } games for { $players } between { $bots }; { $unfinished } were ended by a safeguard. Bars carry their 95 % interval.
+report-seat = Seat { $number }
+report-side = { $side }
+report-by-seat = Win share by seat
+report-by-side = Win share by civilization, city or character
+report-scores = Final scores
+report-rounds = Length in rounds
+report-sources = Points by source
+report-everybody = everybody
+report-winners = winners
+report-games = games
+report-uses = What happens, and to whom it helps
+report-uses-about = How often a line of the log belongs to a player, and how often these players win compared with the others. It shows what goes along with winning, not what causes it.
+report-use = what
+report-share = of all players
+report-with = wins with it (95 %)
+report-without = without
+report-correlation = correlation

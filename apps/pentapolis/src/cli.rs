@@ -37,6 +37,8 @@ pub(crate) enum Command {
     Simulate(Simulate),
     /// Rate the bots: each plays the next weaker one.
     Ladder(Ladder),
+    /// Look for better weights of a game's judge.
+    Tune(Tune),
     /// Talk JSON lines on standard input and output, for outside bots and test programs.
     Protocol { game: String },
     /// Show a saved game move by move.
@@ -135,6 +137,9 @@ pub(crate) struct Simulate {
     pub(crate) threads: Option<usize>,
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,
+    /// Look closer and write one page with plots to this file.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["csv", "json"])]
+    pub(crate) report: Option<PathBuf>,
     /// Print the table as comma-separated values.
     #[arg(long, conflicts_with = "json")]
     pub(crate) csv: bool,
@@ -162,6 +167,29 @@ pub(crate) struct Ladder {
     /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tune {
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) setup: Setup,
+    #[arg(long, default_value_t = 100)]
+    pub(crate) steps: u64,
+    /// Deals per step; each is played in all rotations.
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) deals: u64,
+    /// Deals for the comparison of the new weights with the present ones.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) trial: u64,
+    /// Threads; by default all cores.
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Write the weights to this file instead of printing them.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
 }
 
 #[derive(Subcommand, Debug)]

@@ -7,9 +7,11 @@ mod menu;
 mod play;
 mod protocol;
 mod replay;
+mod report;
 mod rules;
 mod simulate;
 mod speech;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -37,6 +39,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Play(play)) => play::run(&play, lang),
         Some(Command::Simulate(simulation)) => simulate::run(&simulation, lang),
         Some(Command::Ladder(ladder)) => ladder::run(&ladder, lang),
+        Some(Command::Tune(tune)) => tune::run(&tune, lang),
         Some(Command::Protocol { game }) => protocol::run(&game),
         Some(Command::Replay { file, at }) => replay::replay(&file, at, lang),
         Some(Command::Verify { file }) => return replay::verify(&file, lang),
