@@ -27,7 +27,7 @@ struct Cli {
 enum Chore {
     /// Everything that must hold: format, lints, layers, rules, documentation, all tests.
     Test,
-    /// Measure random play: decisions and games per second, state size, clone time.
+    /// Measure random play and search: decisions, games and iterations per second, state size, clone time.
     Bench(bench::Bench),
     /// List the tests that cite each numbered rule; fail on a rule without one.
     Rules {

@@ -1,11 +1,13 @@
 //! Bots by name.
 
-use bots::{Bot, Greedy, Random};
+use std::time::Duration;
+
+use bots::{Bot, Budget, Greedy, Ismcts, Novice, Random, RollOut, Settings};
 use game::Judge;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};
 
-/// The bots that can take a seat, weakest first.
+/// The bots that can take a seat: the four levels, weakest first, and the plain methods for comparison.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Display, EnumString, VariantArray, Serialize, Deserialize,
 )]
@@ -14,21 +16,51 @@ use strum::{Display, EnumString, VariantArray};
 pub enum BotName {
     Random,
     Greedy,
+    /// Search with 1,000 iterations, guided and cut off by the judge.
+    Ismcts,
+    /// Search with 1,000 iterations and random roll-outs to the end.
+    IsmctsRandom,
+    /// Makes the mistakes of people who have just learned the game.
+    Novice,
+    /// Plays the best end of its own turn.
+    Citizen,
+    /// Thinks ahead for everybody.
+    Senator,
+    /// Thinks ahead ten times as long.
+    Consul,
 }
 
 impl BotName {
+    /// What people choose from, weakest first.
+    pub const LEVELS: [BotName; 4] = [BotName::Novice, BotName::Citizen, BotName::Senator, BotName::Consul];
     /// The bot that takes a seat when nobody says which.
-    pub const USUAL: BotName = BotName::Greedy;
-
-    /// Worth playing against.
-    pub fn is_for_people(self) -> bool {
-        self != BotName::Random
-    }
+    pub const USUAL: BotName = BotName::Citizen;
 
     pub(crate) fn make<G: Judge>(self) -> Box<dyn Bot<G>> {
         match self {
             BotName::Random => Box::new(Random::default()),
-            BotName::Greedy => Box::new(Greedy::default()),
+            BotName::Novice => Box::new(Novice::default()),
+            BotName::Greedy | BotName::Citizen => Box::new(Greedy::default()),
+            BotName::Ismcts | BotName::IsmctsRandom | BotName::Senator | BotName::Consul => {
+                Box::new(Ismcts::new(self.settings()))
+            }
+        }
+    }
+
+    /// How long and in which manner a level searches; those that do not search have no use for it.
+    pub fn settings(self) -> Settings {
+        let thousand = Settings { budget: Budget::iterations(1000), ..Settings::default() };
+        match self {
+            BotName::IsmctsRandom => Settings { roll_out: RollOut::Random, ..thousand },
+            BotName::Senator => {
+                Settings { budget: Budget::iterations(1000).within(Duration::from_secs(1)), ..thousand }
+            }
+            BotName::Consul => Settings {
+                budget: Budget::iterations(10_000).within(Duration::from_secs(3)),
+                threads: 2,
+                ..thousand
+            },
+            _ => thousand,
         }
     }
 }

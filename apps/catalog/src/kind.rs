@@ -10,10 +10,13 @@ use game::{Choice, EditionError, Game, Judge, Lang, Printed, Variants};
 use table::{GameFile, OpenError, Seed, Table, Verdict};
 use thiserror::Error;
 
+use crate::ladder::{self, Climb, Ladder};
 use crate::live::{Live, LiveGame};
 use crate::measure::{self, Counting, Soak, Speed};
 use crate::protocol::{Session, Talk};
 use crate::simulate::{self, Report, Simulation};
+use crate::study::{self, Study};
+use crate::tune::{self, Tuned, Tuning};
 use crate::{Wish, WishError};
 
 /// What every game can be asked, whichever it is.
@@ -51,6 +54,12 @@ pub trait GameKind: Send + Sync {
 
     fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn(u64) + Sync))
     -> Result<Report, WishError>;
+    /// Plays the same games and looks closer.
+    fn study(&self, simulation: &Simulation, progress: &(dyn Fn(u64) + Sync)) -> Result<Study, WishError>;
+    /// Lets bots play the next weaker ones and rates them.
+    fn ladder(&self, climb: &Climb, progress: &(dyn Fn(u64) + Sync)) -> Result<Ladder, WishError>;
+    /// Looks for better weights of the judge.
+    fn tune(&self, tuning: &Tuning, progress: &(dyn Fn(u64) + Sync)) -> Result<Tuned, WishError>;
     fn speed(&self, seats: u8) -> Speed;
     /// Plays random games with these seeds and all checks on.
     fn soak(&self, wish: &Wish, seeds: Range<u64>, events: Counting) -> Result<Soak, WishError>;
@@ -164,6 +173,18 @@ impl<G: Board + Judge> GameKind for Listed<G> {
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Report, WishError> {
         simulate::run::<G>(simulation, progress)
+    }
+
+    fn study(&self, simulation: &Simulation, progress: &(dyn Fn(u64) + Sync)) -> Result<Study, WishError> {
+        study::run::<G>(simulation, progress)
+    }
+
+    fn ladder(&self, climb: &Climb, progress: &(dyn Fn(u64) + Sync)) -> Result<Ladder, WishError> {
+        ladder::climb::<G>(climb, progress)
+    }
+
+    fn tune(&self, tuning: &Tuning, progress: &(dyn Fn(u64) + Sync)) -> Result<Tuned, WishError> {
+        tune::tune::<G>(tuning, progress)
     }
 
     fn speed(&self, seats: u8) -> Speed {

@@ -1,20 +1,23 @@
 //! The only list of all games: any game, any bot, by name.
 //!
 //! The games are types; the doors of this program know them by name. [`GameKind`] is a game without its type,
-//! [`LiveGame`] a table of it, [`simulate`] and [`measure`] play it by the thousand, [`protocol`] lends it to
+//! [`LiveGame`] a table of it, [`simulate`], [`ladder`] and [`measure`] play it by the thousand, [`protocol`] lends it to
 //! other programs.
 
 pub mod bot;
 pub mod kind;
+pub mod ladder;
 pub mod live;
 pub mod measure;
 pub mod protocol;
 pub mod simulate;
+pub mod study;
+pub mod tune;
 mod wish;
 
 pub use bot::BotName;
 pub use kind::{GameKind, UnknownGame};
-pub use live::{LiveGame, LogLine, Thought, Told};
+pub use live::{Hint, LiveGame, LogLine, Thought, Told};
 pub use wish::{Wish, WishError};
 
 use kind::Listed;

@@ -5,9 +5,9 @@ use std::str::FromStr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use boards::{Board, Scene};
-use bots::{Bot, Chance, Greedy, SeedableRng};
+use bots::{Bot, Budget, Chance, Ismcts, RollOut, SeedableRng, Settings};
 use game::{Event as _, Game, Judge, Outcome, Refusal, Seat, SeatSet, Viewer, Words};
-use table::{Commitment, GameFile, Record, Refused, Snapshot, Table};
+use table::{Commitment, GameFile, Record, Refused, Seed, Snapshot, Table};
 
 use crate::BotName;
 
@@ -34,8 +34,8 @@ pub trait LiveGame: Send + Sync {
     fn undo(&mut self, seat: Seat, words: &Words) -> Result<(), Told>;
     /// Lets a bot act for a seat; returns what it did.
     fn act_as(&mut self, seat: Seat, bot: BotName) -> String;
-    /// The best actions the bot sees, each with its judge's value: differences are in points.
-    fn hint(&self, seat: Seat) -> Vec<(String, f32)>;
+    /// The actions a senator would think about, best first.
+    fn hint(&self, seat: Seat) -> Thought<Vec<Hint>>;
 
     fn prompt(&self, seat: Seat, words: &Words) -> String;
     /// The board before move `number` as `viewer` sees it; the present one for any number beyond the last.
@@ -63,10 +63,17 @@ pub trait LiveGame: Send + Sync {
     fn snapshot(&self) -> Snapshot;
     /// The names the table was saved with.
     fn names(&self) -> &[String];
+
+    /// Each seat's chance to win before each of these moves, found by playing on from there many times.
+    /// Only of a finished game, because it looks at everything.
+    fn chances(&self, numbers: Vec<usize>) -> Option<Thought<Vec<Vec<f32>>>>;
+    /// A new table that begins in the position before move `number` of this one, with new luck from there.
+    /// Only of a finished game, because its secrets come along.
+    fn play_on(&self, number: usize, seed: Seed) -> Option<Box<dyn LiveGame>>;
 }
 
-/// Returns the action that a bot chose, in notation.
-pub type Thought = Box<dyn FnOnce() -> String + Send>;
+/// Something to be found out elsewhere, e.g. the action that a bot chooses, in notation.
+pub type Thought<T = String> = Box<dyn FnOnce() -> T + Send>;
 
 /// One line of the log, with the rule behind it where a reader may wonder.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,6 +81,18 @@ pub struct LogLine {
     pub text: String,
     pub rule: Option<&'static str>,
 }
+
+/// An action worth thinking about.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    pub action: String,
+    /// The chance to win that is expected of it, 0 to 1.
+    pub chance: f32,
+}
+
+/// Roll-outs behind each of [`LiveGame::chances`], and how many rounds of turns each of them goes on.
+const FUTURES: u64 = 60;
+const ROUNDS_AHEAD: u16 = 8;
 
 /// A refusal in words, with the rule it rests on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -195,10 +214,14 @@ impl<G: Board + Judge> LiveGame for Live<G> {
         action.to_string()
     }
 
-    fn hint(&self, seat: Seat) -> Vec<(String, f32)> {
+    fn hint(&self, seat: Seat) -> Thought<Vec<Hint>> {
         let seen = self.table.game().hide(Viewer::Seat(seat));
-        let best = Greedy::default().best(&seen, seat, &mut self.chance.clone());
-        best.into_iter().map(|(action, value)| (action.to_string(), value)).collect()
+        let mut chance = self.chance.clone();
+        Box::new(move || {
+            let ideas = Ismcts::new(BotName::Senator.settings()).ideas(&seen, seat, &mut chance);
+            let tried = ideas.into_iter().filter(|idea| idea.visits > 0);
+            tried.map(|idea| Hint { action: idea.action.to_string(), chance: idea.chance }).collect()
+        })
     }
 
     fn prompt(&self, seat: Seat, words: &Words) -> String {
@@ -263,5 +286,27 @@ impl<G: Board + Judge> LiveGame for Live<G> {
 
     fn names(&self) -> &[String] {
         &self.names
+    }
+
+    fn chances(&self, numbers: Vec<usize>) -> Option<Thought<Vec<Vec<f32>>>> {
+        self.table.game().outcome()?;
+        let turns = ROUNDS_AHEAD * u16::from(self.seats());
+        let settings = Settings {
+            budget: Budget::iterations(FUTURES),
+            roll_out: RollOut::Judged { turns },
+            ..Settings::default()
+        };
+        let seats = self.seats();
+        let positions: Vec<G> = numbers.into_iter().map(|number| *self.table.at(number)).collect();
+        Some(Box::new(move || {
+            let mut chance = Chance::seed_from_u64(0);
+            let chances = positions.iter().map(|position| bots::foresee(position, settings, &mut chance));
+            chances.map(|chances| Seat::all(seats).map(|seat| chances[seat]).collect()).collect()
+        }))
+    }
+
+    fn play_on(&self, number: usize, seed: Seed) -> Option<Box<dyn LiveGame>> {
+        let table = self.table.play_on(number, seed)?;
+        Some(Box::new(Live::new(table, self.names.clone())))
     }
 }

@@ -5,7 +5,7 @@ use std::thread;
 use std::time::Instant;
 
 use bots::{Chance, SeedableRng};
-use game::{Judge, Options, Outcome, Seat, Viewer};
+use game::{Judge, Options, Outcome, Seat, Sink, Viewer};
 use serde::Serialize;
 
 use crate::{BotName, Wish, WishError};
@@ -18,7 +18,8 @@ const BLOCK: u64 = 16;
 pub struct Simulation {
     pub wish: Wish,
     pub games: u64,
-    /// One for each seat. They rotate over the games, so that bots are compared and not chairs.
+    /// One for each seat. If they differ, every deal is played in all rotations,
+    /// so that bots are compared and not chairs.
     pub bots: Vec<BotName>,
     pub threads: usize,
     pub seed: u64,
@@ -50,35 +51,52 @@ pub struct SeatReport {
 }
 
 /// A sum with what its interval needs.
-#[derive(Clone, Copy, Default)]
-struct Mean {
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Mean {
     count: f64,
     sum: f64,
     squares: f64,
 }
 
 impl Mean {
-    fn add(&mut self, value: f64) {
+    pub(crate) fn add(&mut self, value: f64) {
         self.count += 1.0;
         self.sum += value;
         self.squares += value * value;
     }
 
-    fn merge(&mut self, other: Mean) {
+    pub(crate) fn merge(&mut self, other: Mean) {
         self.count += other.count;
         self.sum += other.sum;
         self.squares += other.squares;
     }
 
-    fn mean(self) -> f64 {
+    /// What is left when a part of the values is taken away.
+    pub(crate) fn less(self, part: Mean) -> Mean {
+        Mean {
+            count: self.count - part.count,
+            sum: self.sum - part.sum,
+            squares: self.squares - part.squares,
+        }
+    }
+
+    pub(crate) fn deviation(self) -> f64 {
+        (self.squares / self.count.max(1.0) - self.mean().powi(2)).max(0.0).sqrt()
+    }
+
+    /// How many values were added.
+    pub fn count(self) -> f64 {
+        self.count
+    }
+
+    pub fn mean(self) -> f64 {
         if self.count == 0.0 { 0.0 } else { self.sum / self.count }
     }
 
     /// The 95 % interval of the mean.
-    fn interval(self) -> [f64; 2] {
+    pub fn interval(self) -> [f64; 2] {
         let mean = self.mean();
-        let variance = (self.squares / self.count.max(1.0) - mean * mean).max(0.0);
-        let half = 1.96 * (variance / self.count.max(1.0)).sqrt();
+        let half = 1.96 * self.deviation() / self.count.max(1.0).sqrt();
         [mean - half, mean + half]
     }
 }
@@ -127,58 +145,88 @@ pub(crate) fn run<G: Judge>(
 ) -> Result<Report, WishError> {
     let options = simulation.wish.options::<G>()?;
     let began = Instant::now();
-    let next = AtomicU64::new(0);
-    let mut blocks = thread::scope(|scope| {
-        let work = || play_blocks::<G>(simulation, &options, &next, progress);
-        let threads: Vec<_> = (0..simulation.threads.max(1)).map(|_| scope.spawn(work)).collect();
-        let blocks = threads.into_iter().map(|thread| thread.join().expect("a game does not panic"));
-        blocks.flatten().collect::<Vec<_>>()
+    let new = || Tally::new(simulation.bots.len());
+    let blocks = in_blocks(simulation, progress, new, |number, tally| {
+        let played = play::<G, _>(simulation, &options, number, &mut (), |_, _, ()| {});
+        tally.decisions += played.decisions;
+        tally.rounds.add(f64::from(played.game.round()));
+        tally.add(&played.outcome, played.rotation, f64::from(G::SCORE_UNIT));
     });
-    blocks.sort_by_key(|&(block, _)| block);
-    let mut total = Tally::new(simulation.bots.len());
-    for (_, tally) in &blocks {
+    let mut total = new();
+    for tally in &blocks {
         total.merge(tally);
     }
     Ok(report::<G>(simulation, &total, began.elapsed().as_secs_f64()))
 }
 
-fn play_blocks<G: Judge>(
+/// Hands blocks of games to the threads; what they collected comes back in the order of the games.
+pub(crate) fn in_blocks<T: Send>(
     simulation: &Simulation,
-    options: &Options<G>,
-    next: &AtomicU64,
     progress: &(dyn Fn(u64) + Sync),
-) -> Vec<(u64, Tally)> {
-    let mut blocks = Vec::new();
-    loop {
-        let block = next.fetch_add(1, Ordering::Relaxed);
-        let games = block * BLOCK..simulation.games.min((block + 1) * BLOCK);
-        if games.is_empty() {
-            return blocks;
+    new: impl Fn() -> T + Sync,
+    play: impl Fn(u64, &mut T) + Sync,
+) -> Vec<T> {
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut blocks = Vec::new();
+        loop {
+            let block = next.fetch_add(1, Ordering::Relaxed);
+            let games = block * BLOCK..simulation.games.min((block + 1) * BLOCK);
+            if games.is_empty() {
+                return blocks;
+            }
+            let mut collected = new();
+            for number in games {
+                play(number, &mut collected);
+                progress(1);
+            }
+            blocks.push((block, collected));
         }
-        let mut tally = Tally::new(simulation.bots.len());
-        let count = games.end - games.start;
-        for number in games {
-            play::<G>(simulation, options, number, &mut tally);
-        }
-        blocks.push((block, tally));
-        progress(count);
-    }
+    };
+    let mut blocks = thread::scope(|scope| {
+        let threads: Vec<_> = (0..simulation.threads.max(1)).map(|_| scope.spawn(work)).collect();
+        let blocks = threads.into_iter().map(|thread| thread.join().expect("a game does not panic"));
+        blocks.flatten().collect::<Vec<_>>()
+    });
+    blocks.sort_by_key(|&(block, _)| block);
+    blocks.into_iter().map(|(_, collected)| collected).collect()
 }
 
-fn play<G: Judge>(simulation: &Simulation, options: &Options<G>, number: u64, tally: &mut Tally) {
-    let mut rng = Chance::seed_from_u64(simulation.seed.wrapping_add(number));
-    let rotation = (number % simulation.bots.len() as u64) as usize;
+/// A game that was played to its end.
+pub(crate) struct Played<G> {
+    pub(crate) game: G,
+    pub(crate) outcome: Outcome,
+    /// How far the bots had moved on around the table.
+    pub(crate) rotation: usize,
+    pub(crate) decisions: u64,
+}
+
+/// Plays one game; `after` is called after every action with what happened.
+pub(crate) fn play<G: Judge, S: Sink<G::Event>>(
+    simulation: &Simulation,
+    options: &Options<G>,
+    number: u64,
+    events: &mut S,
+    mut after: impl FnMut(&G, Seat, &mut S),
+) -> Played<G> {
+    let seats = simulation.bots.len() as u64;
+    let rotation = (number % seats) as usize;
+    // Equal bots would only repeat the same game in another rotation.
+    let is_contest = simulation.bots.iter().any(|&bot| bot != simulation.bots[0]);
+    let deal = if is_contest { number / seats } else { number };
+    let mut rng = Chance::seed_from_u64(simulation.seed.wrapping_add(deal));
     let bot_of = |seat: usize| simulation.bots[(seat + rotation) % simulation.bots.len()];
     let mut bots: Vec<_> = (0..simulation.bots.len()).map(|seat| bot_of(seat).make::<G>()).collect();
     let mut game = G::start(options, &mut rng).expect("the options were checked");
+    let mut decisions = 0;
     while let Some(seat) = game.to_act().first() {
         let action = bots[seat.index()].choose(&game.hide(Viewer::Seat(seat)), seat, &mut rng);
-        game.apply(seat, action, &mut rng, &mut ()).expect("a bot chooses among the legal actions");
-        tally.decisions += 1;
+        game.apply(seat, action, &mut rng, events).expect("a bot chooses among the legal actions");
+        after(&game, seat, events);
+        decisions += 1;
     }
-    tally.rounds.add(f64::from(game.round()));
     let outcome = game.outcome().expect("nobody is to act, so the game is over");
-    tally.add(&outcome, rotation, f64::from(G::SCORE_UNIT));
+    Played { game, outcome, rotation, decisions }
 }
 
 fn report<G: Judge>(simulation: &Simulation, total: &Tally, seconds: f64) -> Report {

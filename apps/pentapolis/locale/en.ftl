@@ -16,8 +16,7 @@ play-end-of-input = No more input: the game stops here.
 play-undone = Taken back.
 play-allowed = `{ $action }` is allowed.
 play-rule = (rule { $rule })
-play-hint-best = { $label } → best
-play-hint-behind = { $label } → { $gap } points behind
+play-hint = { $label } → wins { $chance } %
 play-save-where = Where to? Type `save FILE`.
 play-saved = Saved as { $file }.
 
@@ -44,3 +43,28 @@ simulate-bot = bot
 simulate-wins = win share (95 %)
 simulate-score = mean score (95 %)
 simulate-summary = { $games } games of { $rounds } rounds on average, { $unfinished } ended by a safeguard, { $speed } decisions/s
+
+ladder-rating = rating (Elo, 95 %)
+ladder-share = wins against the bot below
+ladder-games = games
+
+tune-result = In { $games } games alone against the present weights the new ones won { $share }; { $even } would be even.
+
+report-summary = { $games } games for { $players } between { $bots }; { $unfinished } were ended by a safeguard. Bars carry their 95 % interval.
+report-seat = Seat { $number }
+report-side = { $side }
+report-by-seat = Win share by seat
+report-by-side = Win share by civilization, city or character
+report-scores = Final scores
+report-rounds = Length in rounds
+report-sources = Points by source
+report-everybody = everybody
+report-winners = winners
+report-games = games
+report-uses = What happens, and to whom it helps
+report-uses-about = How often a line of the log belongs to a player, and how often these players win compared with the others. It shows what goes along with winning, not what causes it.
+report-use = what
+report-share = of all players
+report-with = wins with it (95 %)
+report-without = without
+report-correlation = correlation

@@ -16,8 +16,7 @@ play-end-of-input = Nincs több bemenet: a játék itt megáll.
 play-undone = Visszavonva.
 play-allowed = `{ $action }`: szabad.
 play-rule = ({ $rule } szabály)
-play-hint-best = { $label } → a legjobb
-play-hint-behind = { $label } → { $gap } ponttal gyengébb
+play-hint = { $label } → nyerési esély: { $chance } %
 play-save-where = Hová? Írd be: `save FÁJL`.
 play-saved = Elmentve ide: { $file }.
 
@@ -44,3 +43,28 @@ simulate-bot = gép
 simulate-wins = győzelmi arány (95 %)
 simulate-score = átlagpont (95 %)
 simulate-summary = { $games } játék, átlagosan { $rounds } forduló; { $unfinished } játékot biztosíték zárt le; { $speed } döntés/mp
+
+ladder-rating = értékszám (Élő, 95 %)
+ladder-share = nyerés az alatta álló ellen
+ladder-games = játék
+
+tune-result = Az új súlyok { $games } játékban egyedül a mostaniak ellen { $share } arányban nyertek; { $even } volna döntetlen.
+
+report-summary = { $games } játék, { $players } játékos: { $bots }; { $unfinished } játékot biztosíték zárt le. Az oszlopokon a 95 %-os tartomány látszik.
+report-seat = { $number }. hely
+report-side = { $side }
+report-by-seat = Győzelmi arány helyek szerint
+report-by-side = Győzelmi arány civilizáció, város vagy szereplő szerint
+report-scores = Végeredmények
+report-rounds = Hossz fordulókban
+report-sources = Pontok forrás szerint
+report-everybody = mindenki
+report-winners = győztesek
+report-games = játék
+report-uses = Mi történik, és kinek használ
+report-uses-about = A játékosok mekkora részéről szól egy-egy naplósor, és ők milyen gyakran nyernek a többiekhez képest. Azt mutatja, mi jár együtt a győzelemmel, nem azt, hogy mi okozza.
+report-use = mi
+report-share = a játékosok közül
+report-with = ezzel nyer (95 %)
+report-without = enélkül
+report-correlation = korreláció

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use catalog::BotName;
 use clap::{Args, Parser, Subcommand};
 use game::Lang;
+use strum::VariantArray;
 
 /// Five board games of the ancient world, complete and by the rules.
 #[derive(Parser, Debug)]
@@ -38,6 +39,10 @@ pub(crate) enum Command {
     Play(Play),
     /// Let bots play many games and compare them.
     Simulate(Simulate),
+    /// Rate the bots: each plays the next weaker one.
+    Ladder(Ladder),
+    /// Look for better weights of a game's judge.
+    Tune(Tune),
     /// Talk JSON lines on standard input and output, for outside bots and test programs.
     Protocol { game: String },
     /// Show a saved game move by move.
@@ -139,7 +144,8 @@ pub(crate) struct Play {
     pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) setup: Setup,
-    /// Who sits where: `me` or a bot (random, greedy), separated by commas. By default me against greedy bots.
+    /// Who sits where: `me` or a bot (novice, citizen, senator, consul, …), separated by commas.
+    /// By default me against senators.
     #[arg(long, value_delimiter = ',', value_name = "WHO,WHO,…")]
     pub(crate) seats: Vec<Sitter>,
     /// Names of the players, separated by commas.
@@ -166,10 +172,14 @@ impl std::str::FromStr for Sitter {
         if text == "me" {
             return Ok(Sitter::Me);
         }
-        text.parse()
-            .map(Sitter::Bot)
-            .map_err(|_| format!("`{text}` cannot sit here; try me, random or greedy"))
+        text.parse().map(Sitter::Bot).map_err(|_| format!("`{text}` cannot sit here; try me, {}", bots()))
     }
+}
+
+/// The names of all bots.
+fn bots() -> String {
+    let names: Vec<String> = BotName::VARIANTS.iter().map(ToString::to_string).collect();
+    names.join(", ")
 }
 
 #[derive(Args, Debug)]
@@ -188,12 +198,59 @@ pub(crate) struct Simulate {
     pub(crate) threads: Option<usize>,
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,
+    /// Look closer and write one page with plots to this file.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["csv", "json"])]
+    pub(crate) report: Option<PathBuf>,
     /// Print the table as comma-separated values.
     #[arg(long, conflicts_with = "json")]
     pub(crate) csv: bool,
     /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Ladder {
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) setup: Setup,
+    /// Bots from the weakest to the strongest, separated by commas; by default random and the four levels.
+    #[arg(long, value_delimiter = ',')]
+    pub(crate) bots: Vec<BotName>,
+    /// Deals for each pair of neighbours; each is played with the stronger bot on every seat.
+    #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) blocks: u64,
+    /// Threads; by default all cores.
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Tune {
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) setup: Setup,
+    #[arg(long, default_value_t = 100)]
+    pub(crate) steps: u64,
+    /// Deals per step; each is played in all rotations.
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) deals: u64,
+    /// Deals for the comparison of the new weights with the present ones.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) trial: u64,
+    /// Threads; by default all cores.
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Write the weights to this file instead of printing them.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
 }
 
 #[derive(Subcommand, Debug)]

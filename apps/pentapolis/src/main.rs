@@ -3,14 +3,17 @@
 mod admin;
 mod cli;
 mod editions;
+mod ladder;
 mod menu;
 mod play;
 mod protocol;
 mod replay;
+mod report;
 mod rules;
 mod serve;
 mod simulate;
 mod speech;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -40,6 +43,8 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Play(play)) if play.game.is_none() && play.load.is_none() => menu::run(lang),
         Some(Command::Play(play)) => play::run(&play, lang),
         Some(Command::Simulate(simulation)) => simulate::run(&simulation, lang),
+        Some(Command::Ladder(ladder)) => ladder::run(&ladder, lang),
+        Some(Command::Tune(tune)) => tune::run(&tune, lang),
         Some(Command::Protocol { game }) => protocol::run(&game),
         Some(Command::Replay { file, at }) => replay::replay(&file, at, lang),
         Some(Command::Verify { file }) => return replay::verify(&file, lang),

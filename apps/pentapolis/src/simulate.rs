@@ -1,12 +1,15 @@
 //! Many games of bots, and the table of what came out.
 
-use anyhow::bail;
+use std::fs;
+
+use anyhow::{Context, bail};
 use catalog::Wish;
 use catalog::simulate::{Report, Simulation};
 use game::{Lang, Phrase, Words};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::cli::{Setup, Simulate};
+use crate::report;
 use crate::speech::{self, STRONG, styled};
 
 pub(crate) fn run(args: &Simulate, lang: Lang) -> anyhow::Result<()> {
@@ -22,6 +25,13 @@ pub(crate) fn run(args: &Simulate, lang: Lang) -> anyhow::Result<()> {
         Simulation { wish: wish(&args.setup, seats), games: args.games, bots, threads, seed: args.seed };
     let bar = ProgressBar::new(args.games)
         .with_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}")?);
+    if let Some(path) = &args.report {
+        let study = kind.study(&simulation, &|games| bar.inc(games))?;
+        bar.finish_and_clear();
+        let bots = simulation.bots.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let page = report::page(&study, &bots, &speech::words_of(kind, lang))?;
+        return fs::write(path, page).with_context(|| path.display().to_string());
+    }
     let report = kind.simulate(&simulation, &|games| bar.inc(games))?;
     bar.finish_and_clear();
     if args.json {

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::hash::StateHash;
 use crate::seed::{Commitment, Seed};
-use crate::table::Table;
+use crate::table::{Origin, Table};
 
 const FORMAT: &str = "pentapolis game 1";
 
@@ -39,6 +39,9 @@ pub struct GameFile {
     pub edition: Option<String>,
     pub commitment: Commitment,
     pub seed: Seed,
+    /// The games whose beginning this one shares.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub origins: Vec<Origin>,
     /// Who sits where; may be shorter than the number of seats.
     #[serde(default)]
     pub names: Vec<String>,
@@ -123,6 +126,7 @@ impl<G: Game> Table<G> {
             edition: (!is_default).then(|| edition.text().to_owned()),
             commitment: self.commitment(),
             seed: self.seed(),
+            origins: self.origins.clone(),
             names: names.to_vec(),
             records: self.records().to_vec(),
             snapshot: self.snapshot(),
@@ -172,7 +176,8 @@ fn snapshot<G: Game>(file: &GameFile, options: &Options<G>) -> Result<G, String>
 
 /// Plays the log again; stops at the first record that leads elsewhere.
 fn replay<G: Game>(options: Options<G>, file: &GameFile) -> Result<Table<G>, (usize, String)> {
-    let mut table = Table::new(options, file.seed).map_err(|error| (0, error.to_string()))?;
+    let mut table =
+        Table::after(file.origins.clone(), options, file.seed).map_err(|error| (0, error.to_string()))?;
     for (number, record) in file.records.iter().enumerate() {
         table.follow(record).map_err(|problem| (number, problem))?;
     }

@@ -4,6 +4,7 @@
 //! the move, so the log replays exactly, and nobody can foresee a draw without the seed.
 //!
 //! - [`Table::act`] and [`Table::undo`] append to the log; every record carries a hash of the state after it.
+//! - [`Table::play_on`] begins a new game in the middle of one that is over.
 //! - [`Table::at`] is the game after any number of records, for replays.
 //! - [`Table::save`] and [`Table::open`] turn a table into one readable file and back.
 //! - [`verify`] checks a finished game against the commitment its table published at the start.
@@ -17,4 +18,4 @@ mod table;
 pub use file::{GameFile, OpenError, Record, Snapshot, Verdict, verify};
 pub use hash::StateHash;
 pub use seed::{Commitment, Seed};
-pub use table::{Refused, Table};
+pub use table::{Origin, Refused, Table};

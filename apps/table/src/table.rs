@@ -1,6 +1,7 @@
 //! The table itself: acting, undoing, looking back.
 
 use game::{BadOptions, Event as _, Game, Options, Refusal, Seat, Viewer};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::file::Record;
@@ -13,12 +14,24 @@ use crate::seed::{Commitment, Seed};
 pub struct Table<G: Game> {
     options: Options<G>,
     seed: Seed,
+    /// The finished games whose beginning this one shares.
+    pub(crate) origins: Vec<Origin>,
     pub(crate) records: Vec<Record>,
     /// The actions that count, undone ones removed.
     moves: Vec<Move<G>>,
     game: G,
     /// The log does not replay any more; the game went on from its snapshot.
     pub(crate) resumed: bool,
+}
+
+/// Where the luck of the first moves comes from, in a game that begins in the middle of another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// The seed of the other game, which its end revealed.
+    pub seed: Seed,
+    /// The last of its moves that was kept.
+    pub moves: usize,
 }
 
 #[derive(Clone, Debug)]
@@ -45,13 +58,31 @@ pub enum Refused<I: Refusal> {
 impl<G: Game> Table<G> {
     /// Sets up a new game.
     pub fn new(options: Options<G>, seed: Seed) -> Result<Self, BadOptions> {
-        let game = G::start(&options, &mut seed.chance(0))?;
-        Ok(Table { options, seed, records: Vec::new(), moves: Vec::new(), game, resumed: false })
+        Table::after(Vec::new(), options, seed)
+    }
+
+    pub(crate) fn after(origins: Vec<Origin>, options: Options<G>, seed: Seed) -> Result<Self, BadOptions> {
+        let game = G::start(&options, &mut seed_of(0, &origins, seed).chance(0))?;
+        Ok(Table { options, seed, origins, records: Vec::new(), moves: Vec::new(), game, resumed: false })
+    }
+
+    /// A new game that shares the first moves of this one, which is over, and has its own luck from there.
+    pub fn play_on(&self, moves: usize, seed: Seed) -> Option<Self> {
+        self.revealed_seed().filter(|_| !self.resumed)?;
+        let moves = moves.min(self.moves.len());
+        let mut origins = self.origins.clone();
+        origins.retain(|origin| origin.moves < moves);
+        origins.push(Origin { seed: seed_of(moves, &self.origins, self.seed), moves });
+        let mut table = Table::after(origins, self.options, seed).ok()?;
+        for played in &self.moves[..moves] {
+            table.act(played.seat, played.action).ok()?;
+        }
+        Some(table)
     }
 
     /// Continues a game from a state that its log does not lead to any more.
     pub(crate) fn resumed(options: Options<G>, seed: Seed, game: G, records: Vec<Record>) -> Self {
-        Table { options, seed, records, moves: Vec::new(), game, resumed: true }
+        Table { options, seed, origins: Vec::new(), records, moves: Vec::new(), game, resumed: true }
     }
 
     pub fn game(&self) -> &G {
@@ -116,7 +147,8 @@ impl<G: Game> Table<G> {
 
     fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Illegal>> {
         let before = self.game;
-        let mut chance = self.seed.chance(self.number_of_next_move());
+        let number = self.number_of_next_move();
+        let mut chance = seed_of(number, &self.origins, self.seed).chance(number);
         let mut events = Vec::new();
         self.game.apply(seat, action, &mut chance, &mut events).map_err(Refused::Illegal)?;
         let quiet = is_quiet(&before, &self.game, seat, action, &chance);
@@ -166,4 +198,9 @@ impl<G: Game> Table<G> {
         }
         Ok(shorter)
     }
+}
+
+/// The seed that decides move `number`.
+fn seed_of(number: usize, origins: &[Origin], own: Seed) -> Seed {
+    origins.iter().find(|origin| number <= origin.moves).map_or(own, |origin| origin.seed)
 }

@@ -185,3 +185,31 @@ fn a_broken_file_gets_a_clear_answer() {
     let text = table().save(&[]).write().replace("\"seed\": \"", "\"seed\": \"zz");
     assert!(problem(&text).contains("64 hexadecimal digits"));
 }
+
+#[test]
+fn a_finished_game_is_played_on_from_its_middle() {
+    let table = played(3);
+    let mut other = table.play_on(20, seed(9)).unwrap();
+    assert_eq!(other.game(), table.at(20));
+    assert_eq!(other.moves(), 20);
+    let mut rng = Chance::seed_from_u64(5);
+    let mut legal = Vec::new();
+    while let Some(seat) = other.game().to_act().first() {
+        other.game().legal(seat, &mut legal);
+        other.act(seat, legal[rng.random_range(0..legal.len())]).unwrap();
+    }
+    let mut file = GameFile::read(&other.save(&[]).write()).unwrap();
+    assert_eq!(verify::<Builders>(&file).unwrap(), Verdict::Fair { moves: other.moves(), over: true });
+    let third = other.play_on(30, seed(10)).unwrap();
+    assert_eq!(third.game(), other.at(30));
+    assert_eq!(other.play_on(10, seed(10)).unwrap().game(), table.at(10));
+    file.origins.clear();
+    assert!(matches!(verify::<Builders>(&file).unwrap(), Verdict::Differs { .. }));
+}
+
+#[test]
+fn a_game_that_goes_on_keeps_its_secrets() {
+    let mut table = table();
+    act(&mut table, "coins 3");
+    assert!(table.play_on(0, seed(9)).is_none());
+}

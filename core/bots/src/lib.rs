@@ -1,11 +1,16 @@
 //! Players that are programs, generic over every game.
 //!
 //! A bot receives [`Seen`] and nothing else, so it knows what a person in its seat would know.
-//! [`Random`] picks any legal action, [`Greedy`] looks to the end of its own turn and asks the game's own `Judge`.
+//! [`Random`] picks any legal action, [`Novice`] errs like a beginner, [`Greedy`] looks to the end of its own turn
+//! and asks the game's own `Judge`, [`Ismcts`] thinks ahead for everybody in many imagined worlds.
 
 mod greedy;
+mod ismcts;
+mod novice;
 
 pub use greedy::Greedy;
+pub use ismcts::{Budget, Chances, Idea, Ismcts, RollOut, Settings, forecast, foresee};
+pub use novice::Novice;
 
 use game::{Game, RngExt, Seat, Seen};
 pub use rand::SeedableRng;

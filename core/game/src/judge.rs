@@ -2,7 +2,7 @@
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Game, Seat};
+use crate::{Game, MAX_SEATS, PerSeat, Seat};
 
 /// A game's own estimate of its positions, with weights as data.
 pub trait Judge: Game {
@@ -13,6 +13,23 @@ pub trait Judge: Game {
     /// How good the position is for `seat`, in points: a good player's guess, which may be relative to the others.
     /// Only differences between values of one seat mean anything.
     fn value(&self, seat: Seat, weights: &Self::Weights) -> f32;
+
+    /// The values of all seats: what a forecast of the winner rests on.
+    fn values(&self, weights: &Self::Weights) -> PerSeat<f32, MAX_SEATS> {
+        let mut values = PerSeat::default();
+        for seat in Seat::all(self.seats()) {
+            values[seat] = self.value(seat, weights);
+        }
+        values
+    }
+
+    /// The value in a hurry, to compare actions of one seat in a roll-out: the rivals may be left out.
+    fn glance(&self, seat: Seat, weights: &Self::Weights) -> f32 {
+        self.value(seat, weights)
+    }
+
+    /// How far apart two seats must be in value for one to win e times as often as the other.
+    fn spread(&self, weights: &Self::Weights) -> f32;
 
     /// A number that stays the same while the present turn of `seat` goes on.
     /// Once it changes (or others must act first), the consequences of the turn can be judged.

@@ -1,6 +1,6 @@
 //! How a game speaks: labels of actions, questions, the board in plain text, the score sheet.
 
-use crate::{Game, Lang, Phrase, Seat, Seen, Words};
+use crate::{Arg, Game, Lang, Phrase, Seat, Seen, Words};
 
 /// Everything a game says to people. Numbers and cards come from the game, words from its locale files.
 pub trait Narrate: Game {
@@ -18,6 +18,11 @@ pub trait Narrate: Game {
 
     /// The whole table in plain text, at most 100 columns wide.
     fn draw(seen: &Seen<Self>, words: &Words) -> String;
+
+    /// What a seat plays, where seats differ: its civilization, city or character.
+    fn side(_seen: &Seen<Self>, _seat: Seat) -> Option<Arg> {
+        None
+    }
 
     /// Points by source, like the sheet in the box. Also true in the middle of a game.
     fn score_sheet(seen: &Seen<Self>) -> ScoreSheet;

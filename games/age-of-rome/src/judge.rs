@@ -1,6 +1,6 @@
 //! How good a position is for a seat: the points it has, and what its pieces will still bring.
 
-use game::{Judge, Seat};
+use game::{Judge, MAX_SEATS, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -46,6 +46,8 @@ pub struct Weights {
     pub mission: f32,
     /// A task of the Imperial variant.
     pub task: f32,
+    /// How far ahead in value one must be to win e times as often.
+    pub spread: f32,
 }
 
 impl Judge for AgeOfRome {
@@ -56,6 +58,28 @@ impl Judge for AgeOfRome {
         let rivals = self.boards().filter(|&other| other != seat);
         let best = rivals.map(|other| prospects(self, other, weights)).fold(0.0, f32::max);
         prospects(self, seat, weights) + tasks(self, seat, weights) - weights.rivals * best
+    }
+
+    fn values(&self, weights: &Weights) -> PerSeat<f32, MAX_SEATS> {
+        let mut own = PerSeat::<f32, MAX_SEATS>::default();
+        for board in self.boards() {
+            own[board] = prospects(self, board, weights);
+        }
+        let mut values = PerSeat::default();
+        for seat in Seat::all(self.seats) {
+            let rivals = self.boards().filter(|&other| other != seat);
+            let best = rivals.map(|other| own[other]).fold(0.0, f32::max);
+            values[seat] = own[seat] + tasks(self, seat, weights) - weights.rivals * best;
+        }
+        values
+    }
+
+    fn glance(&self, seat: Seat, weights: &Weights) -> f32 {
+        prospects(self, seat, weights) + tasks(self, seat, weights)
+    }
+
+    fn spread(&self, weights: &Weights) -> f32 {
+        weights.spread
     }
 
     /// A turn is a seat's stay in one phase, or one follower in the Action phase.

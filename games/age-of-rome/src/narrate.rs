@@ -44,6 +44,10 @@ impl Narrate for AgeOfRome {
         text::draw(seen, words)
     }
 
+    fn side(seen: &Seen<Self>, seat: Seat) -> Option<Arg> {
+        Some(Arg::word(format!("character-{}", seen.players[seat].character)))
+    }
+
     fn score_sheet(seen: &Seen<Self>) -> ScoreSheet {
         if seen.is_imperial() { task_sheet(seen) } else { point_sheet(seen) }
     }

@@ -37,6 +37,8 @@ pub struct Weights {
     pub tool: f32,
     /// How long a game lasts.
     pub rounds: f32,
+    /// How far ahead in value one must be to win e times as often.
+    pub spread: f32,
 }
 
 impl Judge for Builders {
@@ -46,6 +48,10 @@ impl Judge for Builders {
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         let outlook = Outlook::of(self, seat, weights);
         f32::from(self.points(seat)) + outlook.purse() + outlook.sites() + outlook.crew() - outlook.debts()
+    }
+
+    fn spread(&self, weights: &Weights) -> f32 {
+        weights.spread
     }
 
     fn turn(&self, _: Seat) -> u32 {

@@ -1,6 +1,6 @@
 //! What a position is worth: columns, village races, temples, and what lies ready.
 
-use game::{Judge, Seat};
+use game::{Judge, MAX_SEATS, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
@@ -47,6 +47,8 @@ pub struct Weights {
     pub march: f32,
     pub rob: f32,
     pub trade: f32,
+    /// How far ahead in value one must be to win e times as often.
+    pub spread: f32,
 }
 
 impl Judge for Deus {
@@ -55,11 +57,30 @@ impl Judge for Deus {
 
     /// The points to expect, less a part of what the others may expect: who is ahead hastens the end.
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
+        self.values(weights)[seat]
+    }
+
+    fn values(&self, weights: &Weights) -> PerSeat<f32, MAX_SEATS> {
         let left = rounds_left(self, weights);
-        let expected = |seat| Judging { game: self, seat, weights, left }.expected();
-        let others: f32 = self.opponents(seat).map(expected).sum();
+        let mut values = PerSeat::default();
+        for seat in Seat::all(self.seats) {
+            values[seat] = Judging { game: self, seat, weights, left }.expected();
+        }
+        let all: f32 = Seat::all(self.seats).map(|seat| values[seat]).sum();
         let quiet = if self.built_this_round { 0.0 } else { f32::from(self.quiet_rounds) };
-        expected(seat) - weights.rivalry * others / f32::from(self.seats - 1) - weights.quiet * quiet
+        for seat in Seat::all(self.seats) {
+            let others = (all - values[seat]) / f32::from(self.seats - 1);
+            values[seat] -= weights.rivalry * others + weights.quiet * quiet;
+        }
+        values
+    }
+
+    fn glance(&self, seat: Seat, weights: &Weights) -> f32 {
+        Judging { game: self, seat, weights, left: rounds_left(self, weights) }.expected()
+    }
+
+    fn spread(&self, weights: &Weights) -> f32 {
+        weights.spread
     }
 
     fn turn(&self, seat: Seat) -> u32 {

@@ -2,7 +2,7 @@
 //! hand, ground to build on, and how well the best rival stands.
 
 use enum_map::EnumMap;
-use game::{Judge, Seat};
+use game::{Judge, MAX_SEATS, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -38,6 +38,8 @@ pub struct Weights {
     pub offer_useful: f32,
     /// The standing of the best rival.
     pub rival: f32,
+    /// How far ahead in value one must be to win e times as often.
+    pub spread: f32,
 }
 
 impl Judge for MareNostrum {
@@ -45,12 +47,33 @@ impl Judge for MareNostrum {
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
-        let Some(civ) = self.civ(seat) else { return 0.0 };
+        self.values(weights)[seat]
+    }
+
+    fn values(&self, weights: &Weights) -> PerSeat<f32, MAX_SEATS> {
         let outlook = Outlook::of(self, weights);
-        let rivals = self.players() - civ;
-        let best = rivals.iter().map(|rival| outlook.standing(rival)).fold(0.0, f32::max);
-        outlook.end(civ) + outlook.standing(civ) + outlook.cards(civ) + outlook.turn(civ)
-            - weights.rival * best
+        let mut standings = EnumMap::<Civ, f32>::default();
+        for civ in self.players() {
+            standings[civ] = outlook.standing(civ);
+        }
+        let mut values = PerSeat::default();
+        for seat in Seat::all(self.seats) {
+            if let Some(civ) = self.civ(seat) {
+                let rivals = self.players() - civ;
+                let best = rivals.iter().map(|rival| standings[rival]).fold(0.0, f32::max);
+                values[seat] = standings[civ] + outlook.own(civ) - weights.rival * best;
+            }
+        }
+        values
+    }
+
+    fn glance(&self, seat: Seat, weights: &Weights) -> f32 {
+        let outlook = Outlook::of(self, weights);
+        self.civ(seat).map_or(0.0, |civ| outlook.standing(civ) + outlook.own(civ))
+    }
+
+    fn spread(&self, weights: &Weights) -> f32 {
+        weights.spread
     }
 
     fn turn(&self, _: Seat) -> u32 {
@@ -93,6 +116,11 @@ struct Outlook<'a> {
 impl<'a> Outlook<'a> {
     fn of(game: &'a MareNostrum, weights: &'a Weights) -> Self {
         Outlook { game, weights, claims: income::claims(game) }
+    }
+
+    /// What counts beside the standing.
+    fn own(&self, civ: Civ) -> f32 {
+        self.end(civ) + self.cards(civ) + self.turn(civ)
     }
 
     fn end(&self, civ: Civ) -> f32 {

@@ -45,6 +45,10 @@ impl Narrate for MareNostrum {
         text::draw(seen, words)
     }
 
+    fn side(seen: &Seen<Self>, seat: Seat) -> Option<Arg> {
+        seen.civ(seat).map(civ)
+    }
+
     fn score_sheet(seen: &Seen<Self>) -> ScoreSheet {
         let row = |key, points: fn(&MareNostrum, Seat) -> i32| ScoreRow {
             key,

@@ -29,6 +29,8 @@ pub struct Weights {
     pub bonus: f32,
     /// How long a game lasts.
     pub rounds: f32,
+    /// How far ahead in value one must be to win e times as often.
+    pub spread: f32,
 }
 
 impl Judge for SevenWondersDice {
@@ -45,6 +47,10 @@ impl Judge for SevenWondersDice {
         points
             + horizon.min(1.0) * (purse + progress(self, seat, weights))
             + horizon * lasting(self, seat, weights)
+    }
+
+    fn spread(&self, weights: &Weights) -> f32 {
+        weights.spread
     }
 
     fn turn(&self, _: Seat) -> u32 {

@@ -64,6 +64,10 @@ impl Narrate for SevenWondersDice {
         text::draw(seen, words)
     }
 
+    fn side(seen: &Seen<Self>, seat: Seat) -> Option<Arg> {
+        Some(seen.players[seat].city.word())
+    }
+
     fn score_sheet(seen: &Seen<Self>) -> ScoreSheet {
         let points = |part: &dyn Fn(Seat) -> i32| Seat::all(seen.seats).map(part).collect();
         let row = |&building: &Building| ScoreRow {

@@ -92,17 +92,15 @@ fn why(evening: &Evening, seat: Seat, text: &str) {
     }
 }
 
-/// What the greedy bot thinks best, and how far the next ideas are behind.
+/// What a senator would think about, each with the chance to win that is expected of it.
 fn hint(evening: &Evening, seat: Seat) {
     let labels = evening.live.legal(seat, &evening.words);
-    let hints = evening.live.hint(seat);
-    let best = hints.first().map_or(0.0, |&(_, value)| value);
-    for (action, value) in hints.into_iter().take(HINTS) {
-        let label = labels.iter().find(|(notation, _)| *notation == action).map_or("", |(_, label)| label);
-        let gap = format!("{:.1}", best - value);
-        let key = if gap == "0.0" { "play-hint-best" } else { "play-hint-behind" };
-        let phrase = Phrase::new(key).with("label", label.to_owned()).with("gap", gap);
-        anstream::println!("{}  {}", evening.words.say(&phrase), styled(FAINT, action));
+    for hint in evening.live.hint(seat)().into_iter().take(HINTS) {
+        let label = labels.iter().find(|(notation, _)| *notation == hint.action);
+        let phrase = Phrase::new("play-hint")
+            .with("label", label.map_or(String::new(), |(_, label)| label.clone()))
+            .with("chance", (hint.chance * 100.0).round() as i32);
+        anstream::println!("{}  {}", evening.words.say(&phrase), styled(FAINT, hint.action));
     }
 }
 

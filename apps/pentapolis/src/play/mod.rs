@@ -69,7 +69,7 @@ fn sitters(args: &Play, seats: u8) -> anyhow::Result<Vec<Sitter>> {
     if sitters.is_empty() {
         sitters.push(Sitter::Me);
     }
-    sitters.resize(seats, Sitter::Bot(BotName::Greedy));
+    sitters.resize(seats, Sitter::Bot(BotName::Senator));
     Ok(sitters)
 }
 

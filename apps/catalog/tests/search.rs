@@ -1,0 +1,147 @@
+//! The search plays every game: legally, reproducibly, within its budget, and to win.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::time::{Duration, Instant};
+
+use age_of_rome::AgeOfRome;
+use bots::{Bot, Budget, Chance, Greedy, Ismcts, RollOut, SeedableRng, Settings};
+use builders::Builders;
+use deus::Deus;
+use game::{Game, Judge, Options, Seat, Viewer};
+use mare_nostrum::MareNostrum;
+use seven_wonders_dice::SevenWondersDice;
+use testkit::random_position;
+
+fn short(iterations: u64) -> Settings {
+    Settings {
+        budget: Budget::iterations(iterations),
+        roll_out: RollOut::Judged { turns: 2 },
+        places: 1 << 10,
+        ..Settings::default()
+    }
+}
+
+fn position<G: Game>(seats: u8, seed: u64) -> (G, Seat) {
+    (0..)
+        .map(|more| random_position::<G>(&Options::plain(seats), seed + more, 20 + more as usize % 20))
+        .find_map(|game| game.to_act().first().map(|seat| (game, seat)))
+        .unwrap()
+}
+
+fn plays_a_whole_game<G: Judge>(seats: u8, settings: Settings) {
+    let mut rng = Chance::seed_from_u64(7);
+    let mut game = G::start(&Options::plain(seats), &mut rng).unwrap();
+    let mut bots: Vec<_> = Seat::all(seats).map(|_| Ismcts::<G>::new(settings)).collect();
+    while let Some(seat) = game.to_act().first() {
+        let action = bots[seat.index()].choose(&game.hide(Viewer::Seat(seat)), seat, &mut rng);
+        game.apply(seat, action, &mut rng, &mut ()).unwrap();
+    }
+    assert!(game.outcome().is_some());
+}
+
+#[test]
+fn all_games_are_played_to_the_end() {
+    plays_a_whole_game::<Builders>(3, short(10));
+    plays_a_whole_game::<Deus>(2, short(10));
+    plays_a_whole_game::<SevenWondersDice>(7, short(10));
+    plays_a_whole_game::<MareNostrum>(3, short(5));
+    plays_a_whole_game::<AgeOfRome>(4, short(10));
+    plays_a_whole_game::<AgeOfRome>(1, short(10));
+}
+
+#[test]
+fn random_roll_outs_need_no_judge() {
+    let random = Settings { roll_out: RollOut::Random, ..short(10) };
+    plays_a_whole_game::<SevenWondersDice>(2, random);
+    plays_a_whole_game::<Builders>(2, random);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_thoughts_on_any_machine() {
+    for threads in [1, 2] {
+        let (game, seat) = position::<Deus>(3, 1);
+        let seen = game.hide(Viewer::Seat(seat));
+        let think = |seed| {
+            let settings = Settings { threads, ..short(200) };
+            Ismcts::<Deus>::new(settings).ideas(&seen, seat, &mut Chance::seed_from_u64(seed))
+        };
+        assert_eq!(think(1), think(1));
+        assert_ne!(think(1), think(2));
+    }
+}
+
+#[test]
+fn every_iteration_is_spent_at_the_root() {
+    let (game, seat) = position::<AgeOfRome>(4, 5);
+    let seen = game.hide(Viewer::Seat(seat));
+    let settings = Settings { threads: 2, ..short(300) };
+    let ideas = Ismcts::<AgeOfRome>::new(settings).ideas(&seen, seat, &mut Chance::seed_from_u64(1));
+    assert_eq!(ideas.iter().map(|idea| idea.visits).sum::<u32>(), 300);
+    assert!(ideas.iter().all(|idea| (0.0..=1.0).contains(&idea.chance)));
+}
+
+/// What is hidden from a seat cannot change its mind.
+#[test]
+fn another_world_that_looks_the_same_is_thought_about_the_same() {
+    let (game, seat) = position::<SevenWondersDice>(4, 3);
+    let seen = game.hide(Viewer::Seat(seat));
+    let other = seen.imagine(&mut Chance::seed_from_u64(9));
+    let think =
+        |seen| Ismcts::<SevenWondersDice>::new(short(100)).ideas(&seen, seat, &mut Chance::seed_from_u64(1));
+    assert_eq!(think(seen), think(other.hide(Viewer::Seat(seat))));
+}
+
+#[test]
+fn a_win_in_one_is_found() {
+    let mut found = 0;
+    for seed in 0..12 {
+        let mut rng = Chance::seed_from_u64(seed);
+        let mut game = MareNostrum::start(&Options::plain(3), &mut rng).unwrap();
+        let mut bots: Vec<_> = Seat::all(3).map(|_| Greedy::<MareNostrum>::default()).collect();
+        while let Some(seat) = game.to_act().first() {
+            let seen = game.hide(Viewer::Seat(seat));
+            let mut legal = Vec::new();
+            game.legal(seat, &mut legal);
+            let wins: Vec<_> =
+                legal.iter().copied().filter(|&action| wins_at_once(&game, seat, action)).collect();
+            if !wins.is_empty() && wins.len() < legal.len() {
+                let choice = Ismcts::new(short(200)).choose(&seen, seat, &mut Chance::seed_from_u64(seed));
+                assert!(wins.contains(&choice), "{choice} instead of {wins:?}");
+                found += 1;
+            }
+            let action = bots[seat.index()].choose(&seen, seat, &mut rng);
+            game.apply(seat, action, &mut rng, &mut ()).unwrap();
+        }
+    }
+    assert!(found > 0, "no game came to such a position");
+}
+
+fn wins_at_once(game: &MareNostrum, seat: Seat, action: mare_nostrum::Action) -> bool {
+    let mut after = *game;
+    after.apply(seat, action, &mut Chance::seed_from_u64(0), &mut ()).unwrap();
+    after.outcome().is_some_and(|outcome| outcome.win_share(seat) > 0.99)
+}
+
+#[test]
+fn memory_is_bounded() {
+    let (game, seat) = position::<Builders>(4, 2);
+    let seen = game.hide(Viewer::Seat(seat));
+    let mut search = Ismcts::<Builders>::new(Settings { places: 50, ..short(1000) });
+    search.ideas(&seen, seat, &mut Chance::seed_from_u64(1));
+    assert!(search.places() <= 50);
+    let standard = Ismcts::<Builders>::new(Settings::default());
+    assert!(standard.most_bytes() <= 32 << 20, "{}", standard.most_bytes());
+}
+
+/// The limit is lenient: a busy machine may hold up any program.
+#[test]
+fn time_is_limited() {
+    let (game, seat) = position::<MareNostrum>(4, 2);
+    let seen = game.hide(Viewer::Seat(seat));
+    let settings = Settings { budget: Budget::time(Duration::from_millis(30)), ..Settings::default() };
+    let began = Instant::now();
+    let ideas = Ismcts::<MareNostrum>::new(settings).ideas(&seen, seat, &mut Chance::seed_from_u64(1));
+    assert!(began.elapsed() < Duration::from_secs(3));
+    assert!(ideas.iter().map(|idea| idea.visits).sum::<u32>() > 0);
+}

@@ -1,0 +1,238 @@
+//! One thread's search: imagine a world, go down the known places, play on from there, remember how it went.
+
+use std::time::Instant;
+
+use game::{Judge, RngExt, Seat, Seen};
+use rand::seq::SliceRandom;
+
+use super::forecast::forecast;
+use super::settings::{RollOut, Settings};
+use super::tree::{Branch, Key, Step, Tree};
+use crate::{Chance, Greedy};
+
+/// No iteration goes through more places than this.
+const DEEPEST: usize = 256;
+/// No roll-out takes more clicks than this for each of its turns.
+const LONGEST_TURN: usize = 32;
+
+#[derive(Debug)]
+pub(super) struct Search<G: Judge> {
+    tree: Tree<G::Action>,
+    settings: Settings,
+    legal: Vec<G::Action>,
+    glance: Vec<(G::Action, f32)>,
+    path: Vec<Step>,
+}
+
+impl<G: Judge> Search<G> {
+    pub(super) fn new(settings: Settings) -> Self {
+        Search {
+            tree: Tree::new(settings.places),
+            settings,
+            legal: Vec::new(),
+            glance: Vec::new(),
+            path: Vec::with_capacity(DEEPEST),
+        }
+    }
+
+    pub(super) fn places(&self) -> usize {
+        self.tree.len()
+    }
+
+    /// Thinks about one decision; what was thought before about the same place is kept.
+    pub(super) fn think(
+        &mut self,
+        thought: &Thought<'_, G>,
+        iterations: u64,
+        deadline: Option<Instant>,
+        rng: &mut Chance,
+    ) -> Vec<Branch<G::Action>> {
+        let place = self.root(thought, rng);
+        for _ in 0..iterations {
+            if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+                break;
+            }
+            self.iterate(thought, rng);
+        }
+        self.tree.branches(place).to_vec()
+    }
+
+    /// The place of the decision itself, with the ends of turns that a greedy player would look at first.
+    fn root(&mut self, thought: &Thought<'_, G>, rng: &mut Chance) -> u32 {
+        let key = Key::of(&**thought.seen, thought.seat);
+        if self.tree.is_full() || self.tree.find(key).is_none() {
+            self.tree.clear();
+        }
+        let place = self.tree.find(key).unwrap_or_else(|| self.tree.add(key));
+        if !self.tree.place(place).has_branches() {
+            match self.settings.roll_out {
+                RollOut::Random => self.list_all(&**thought.seen, thought.seat),
+                RollOut::Judged { .. } => {
+                    self.glance = Greedy::<G>::with_weights(thought.weights.clone()).best(
+                        thought.seen,
+                        thought.seat,
+                        rng,
+                    );
+                }
+            }
+            self.grow(place, thought.seen.spread(thought.weights));
+        }
+        place
+    }
+
+    fn iterate(&mut self, thought: &Thought<'_, G>, rng: &mut Chance) {
+        let mut world = thought.seen.imagine(rng);
+        self.path.clear();
+        let last = self.descend(&mut world, thought, rng);
+        self.play_on(&mut world, last, thought.weights, rng);
+        let chances = forecast(&world, thought.weights);
+        for &step in &self.path {
+            self.tree.learn(step, chances[step.seat]);
+        }
+    }
+
+    /// Follows the known places and enters at most one new one; returns who decided last.
+    fn descend(&mut self, world: &mut G, thought: &Thought<'_, G>, rng: &mut Chance) -> Seat {
+        let mut last = thought.seat;
+        while let Some(seat) = next_to_act(world, last) {
+            last = seat;
+            let key = Key::of(world, seat);
+            let Some(place) = self.tree.find(key) else {
+                if !self.tree.is_full() {
+                    let place = self.tree.add(key);
+                    self.path.push(Step { place, branch: None, seat });
+                }
+                break;
+            };
+            if !self.tree.place(place).has_branches() {
+                self.look_at(world, seat, thought, rng);
+                self.grow(place, world.spread(thought.weights));
+            }
+            if !self.tree.place(place).has_branches() {
+                break;
+            }
+            let branch = self.tree.select(place, self.settings.exploration, self.settings.widening);
+            let action = self.tree.branch(branch).action;
+            // Two places with one fingerprint are next to impossible; then this iteration ends here.
+            if self.path.len() == DEEPEST || world.apply(seat, action, rng, &mut ()).is_err() {
+                break;
+            }
+            self.path.push(Step { place, branch: Some(branch), seat });
+        }
+        last
+    }
+
+    fn grow(&mut self, place: u32, spread: f32) {
+        let glance = &mut self.glance;
+        let softness = spread * self.settings.caution;
+        glance.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let best = glance.first().map_or(0.0, |&(_, value)| value);
+        let attention = |value: f32| 0.02 + ((value - best) / softness).exp();
+        let sum: f32 = glance.iter().map(|&(_, value)| attention(value)).sum();
+        self.tree.grow(place, glance.drain(..).map(|(action, value)| (action, attention(value) / sum)));
+    }
+
+    fn list_all(&mut self, world: &G, seat: Seat) {
+        world.legal(seat, &mut self.legal);
+        self.glance.clear();
+        self.glance.extend(self.legal.iter().map(|&action| (action, 0.0)));
+    }
+
+    /// Sensible actions, each with what the judge makes of the position right after it.
+    fn look_at(&mut self, world: &G, seat: Seat, thought: &Thought<'_, G>, rng: &mut Chance) {
+        if self.settings.roll_out == RollOut::Random {
+            return self.list_all(world, seat);
+        }
+        world.legal(seat, &mut self.legal);
+        world.shortlist(seat, &mut self.legal);
+        self.glance.clear();
+        for &action in &self.legal {
+            let mut after = *world;
+            if after.apply(seat, action, rng, &mut ()).is_ok() {
+                self.glance.push((action, after.value(seat, thought.weights)));
+            }
+        }
+    }
+
+    /// The roll-out behind the tree.
+    pub(super) fn play_on(&mut self, world: &mut G, last: Seat, weights: &G::Weights, rng: &mut Chance) {
+        match self.settings.roll_out {
+            RollOut::Random => self.play_to_the_end(world, last, rng),
+            RollOut::Judged { turns } => self.play_turns(world, last, turns, weights, rng),
+        }
+    }
+
+    fn play_to_the_end(&mut self, world: &mut G, mut last: Seat, rng: &mut Chance) {
+        while let Some(seat) = next_to_act(world, last) {
+            last = seat;
+            world.legal(seat, &mut self.legal);
+            let action = self.legal[rng.random_range(0..self.legal.len())];
+            if world.apply(seat, action, rng, &mut ()).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn play_turns(
+        &mut self,
+        world: &mut G,
+        mut last: Seat,
+        turns: u16,
+        weights: &G::Weights,
+        rng: &mut Chance,
+    ) {
+        let mut turn = (last, world.turn(last));
+        let mut left = turns;
+        for _ in 0..LONGEST_TURN * (usize::from(turns) + 1) {
+            let Some(seat) = next_to_act(world, last) else { return };
+            if (seat, world.turn(seat)) != turn {
+                if left == 0 {
+                    return;
+                }
+                left -= 1;
+                turn = (seat, world.turn(seat));
+            }
+            last = seat;
+            let action = self.sensible(world, seat, weights, rng);
+            if world.apply(seat, action, rng, &mut ()).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// The best of a few sensible actions as the judge sees it; sometimes any of them.
+    fn sensible(&mut self, world: &G, seat: Seat, weights: &G::Weights, rng: &mut Chance) -> G::Action {
+        world.legal(seat, &mut self.legal);
+        world.shortlist(seat, &mut self.legal);
+        let whim = rng.random::<f32>() < self.settings.whim;
+        let looks = if whim { 1 } else { self.settings.looks.min(self.legal.len()) };
+        let (looked_at, _) = self.legal.partial_shuffle(rng, looks);
+        if let [only] = looked_at {
+            return *only;
+        }
+        let mut best = (looked_at[0], f32::NEG_INFINITY);
+        for &action in &*looked_at {
+            let mut after = *world;
+            if after.apply(seat, action, rng, &mut ()).is_ok() {
+                let value = after.glance(seat, weights);
+                if value > best.1 {
+                    best = (action, value);
+                }
+            }
+        }
+        best.0
+    }
+}
+
+/// What is thought about: by whom, with what eyes.
+pub(super) struct Thought<'a, G: Judge> {
+    pub(super) seen: &'a Seen<G>,
+    pub(super) seat: Seat,
+    pub(super) weights: &'a G::Weights,
+}
+
+/// The seat that goes on with its turn, or the next one.
+fn next_to_act<G: Judge>(world: &G, last: Seat) -> Option<Seat> {
+    let waiting = world.to_act();
+    if waiting.contains(last) { Some(last) } else { waiting.first() }
+}

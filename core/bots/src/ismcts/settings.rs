@@ -1,0 +1,78 @@
+//! How long and in which manner a search thinks.
+
+use std::time::{Duration, Instant};
+
+/// A search stops at whichever limit it reaches first.
+/// Without a time limit, the same seed gives the same answer on every machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// For each decision, over all threads together.
+    pub iterations: u64,
+    pub time: Option<Duration>,
+}
+
+impl Budget {
+    pub const fn iterations(iterations: u64) -> Self {
+        Budget { iterations, time: None }
+    }
+
+    pub const fn time(time: Duration) -> Self {
+        Budget { iterations: u64::MAX, time: Some(time) }
+    }
+
+    #[must_use]
+    pub const fn within(self, time: Duration) -> Self {
+        Budget { time: Some(time), ..self }
+    }
+
+    pub(super) fn deadline(self) -> Option<Instant> {
+        self.time.map(|time| Instant::now() + time)
+    }
+}
+
+/// How a game goes on behind the tree.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum RollOut {
+    /// Any legal action, to the end of the game. Needs no judge.
+    Random,
+    /// The click the judge likes best, to the end of the present turn and for so many more turns of anybody;
+    /// then the judge estimates who will win.
+    Judged { turns: u16 },
+}
+
+/// Everything that can be set about a search.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    pub budget: Budget,
+    /// Every thread grows its own tree; their counts are added up.
+    pub threads: usize,
+    pub roll_out: RollOut,
+    /// How strongly actions that were tried less are preferred, in standard deviations.
+    pub exploration: f32,
+    /// How sharply the judge's first glance sorts the actions: in spreads of the judge.
+    pub caution: f32,
+    /// The first `widening` × √visits actions of a place may be tried.
+    pub widening: f32,
+    /// How often a roll-out does something else than what the judge likes best.
+    pub whim: f32,
+    /// How many actions, picked at random, it looks at before each click.
+    pub looks: usize,
+    /// No tree grows beyond this many places.
+    pub places: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            budget: Budget::iterations(1000),
+            threads: 1,
+            roll_out: RollOut::Judged { turns: 12 },
+            exploration: 2.0,
+            caution: 0.3,
+            widening: 2.0,
+            whim: 0.05,
+            looks: 6,
+            places: 1 << 16,
+        }
+    }
+}
