@@ -7,6 +7,7 @@ use crate::{cargo, layers, postgres, rules, system};
 pub(crate) fn run() -> anyhow::Result<()> {
     let began = Instant::now();
     system::ensure("python3", "python3")?;
+    system::ensure_browser()?;
     layers::check()?;
     rules::run(None)?;
     cargo("format", &["fmt", "--all", "--check"], &[])?;

@@ -1,10 +1,11 @@
-//! The chores of this project: `cargo xtask test | bench | rules | bless | soak | postgres`.
+//! The chores of this project: `cargo xtask test | bench | rules | bless | soak | postgres | load | shots`.
 
 #![allow(clippy::print_stdout, reason = "chores talk to the person who runs them")]
 
 mod bench;
 mod check;
 mod layers;
+mod load;
 mod postgres;
 mod rules;
 mod soak;
@@ -40,6 +41,10 @@ enum Chore {
     Soak(soak::Soak),
     /// Run a command while a PostgreSQL server for tests is up.
     Postgres(postgres::Postgres),
+    /// Drive a server with thousands of tables and print what it carries.
+    Load(load::Load),
+    /// Take pictures of every game in a real browser, into `target/shots`.
+    Shots,
 }
 
 fn main() -> ExitCode {
@@ -54,6 +59,8 @@ fn main() -> ExitCode {
         ),
         Chore::Soak(soak) => in_release(|| soak.run()),
         Chore::Postgres(postgres) => postgres.run(),
+        Chore::Load(load) => load.run(),
+        Chore::Shots => shots(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -62,6 +69,11 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn shots() -> anyhow::Result<()> {
+    system::ensure_browser()?;
+    cargo("pictures", &["run", "--quiet", "--package", "web", "--example", "shots"], &[])
 }
 
 fn root() -> PathBuf {

@@ -9,6 +9,12 @@ pub(crate) fn ensure(program: &str, package: &str) -> anyhow::Result<()> {
     ensure_that(program, package, || is_there(program))
 }
 
+/// A browser that tests can drive.
+pub(crate) fn ensure_browser() -> anyhow::Result<()> {
+    ensure("chromium", "chromium")?;
+    ensure("chromedriver", "chromium-driver")
+}
+
 /// As [`ensure`], for what is found by other means than its name.
 pub(crate) fn ensure_that(what: &str, package: &str, is_there: impl Fn() -> bool) -> anyhow::Result<()> {
     if is_there() {

@@ -30,6 +30,8 @@ pub trait LiveGame: Send + Sync {
     fn act(&mut self, seat: Seat, action: &str, words: &Words) -> Result<(), Told>;
     /// What forbids an action; `Ok` when nothing does.
     fn why(&self, seat: Seat, action: &str, words: &Words) -> Result<(), Told>;
+    /// True when what `seat` saw after `records` records is still the decision before it.
+    fn is_same_decision(&self, records: usize, seat: Seat) -> bool;
     fn can_undo(&self, seat: Seat) -> bool;
     fn undo(&mut self, seat: Seat, words: &Words) -> Result<(), Told>;
     /// Lets a bot act for a seat; returns what it did.
@@ -197,6 +199,10 @@ impl<G: Board + Judge> LiveGame for Live<G> {
     fn why(&self, seat: Seat, action: &str, words: &Words) -> Result<(), Told> {
         let action = read(action)?;
         self.table.why(seat, action).map_err(|illegal| refusal(&illegal, words))
+    }
+
+    fn is_same_decision(&self, records: usize, seat: Seat) -> bool {
+        self.table.is_same_decision(records, seat)
     }
 
     fn can_undo(&self, seat: Seat) -> bool {

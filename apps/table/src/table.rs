@@ -167,6 +167,21 @@ impl<G: Game> Table<G> {
         copy.apply(seat, action, &mut self.seed.chance(0), &mut ())
     }
 
+    /// True when what `seat` decided on after `records` records is the decision before it now: since then only
+    /// others acted who were choosing at the same time.
+    pub fn is_same_decision(&self, records: usize, seat: Seat) -> bool {
+        let Some(since) = self.records.get(records..) else { return false };
+        let by_another =
+            |record: &Record| matches!(record, Record::Act { seat: other, .. } if *other != seat);
+        let Some(place) = self.moves.len().checked_sub(since.len()) else { return false };
+        let choosing = self.at(place).to_act();
+        let at_the_same_time = self.moves[place..].iter().all(|played| choosing.contains(played.seat));
+        since.iter().all(by_another)
+            && at_the_same_time
+            && choosing.contains(seat)
+            && legal(self.at(place), seat) == legal(&self.game, seat)
+    }
+
     /// True when `seat` may take back its latest action.
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.without_last_of(seat).is_ok()
@@ -203,4 +218,12 @@ impl<G: Game> Table<G> {
 /// The seed that decides move `number`.
 fn seed_of(number: usize, origins: &[Origin], own: Seed) -> Seed {
     origins.iter().find(|origin| number <= origin.moves).map_or(own, |origin| origin.seed)
+}
+
+fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    if game.to_act().contains(seat) {
+        game.legal(seat, &mut legal);
+    }
+    legal
 }

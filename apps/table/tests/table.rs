@@ -213,3 +213,17 @@ fn a_game_that_goes_on_keeps_its_secrets() {
     act(&mut table, "coins 3");
     assert!(table.play_on(0, seed(9)).is_none());
 }
+
+/// Those who choose at the same time do not get in each other's way; anything else is a new decision.
+#[test]
+fn a_decision_stays_the_same_while_others_choose() {
+    let mut table = Table::<SevenWondersDice>::new(Options::plain(3), seed(5)).unwrap();
+    let everybody = table.game().to_act();
+    assert_eq!(everybody.len(), 3, "all choose at once");
+    let mut legal = Vec::new();
+    table.game().legal(Seat(1), &mut legal);
+    table.act(Seat(1), legal[0]).unwrap();
+    assert!(table.is_same_decision(0, Seat(0)));
+    assert!(!table.is_same_decision(0, Seat(1)), "who has acted decides on something else now");
+    assert!(!table.is_same_decision(9, Seat(0)), "the future is unknown");
+}

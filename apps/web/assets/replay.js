@@ -26,8 +26,14 @@ async function go(address) {
 /** @param {string} name */
 const step = (name) => document.querySelector(`[data-step="${name}"]`)?.getAttribute("href") ?? "";
 
+let again = 0;
+
 function dress() {
   zoomable(replay());
+  clearTimeout(again);
+  if (replay().querySelector("[data-again]") && !playing) {
+    again = window.setTimeout(() => void go(location.pathname + location.search), 2500);
+  }
   const button = replay().querySelector("[data-play]");
   if (!(button instanceof HTMLButtonElement)) return;
   button.hidden = false;

@@ -74,6 +74,9 @@ async function send(form, address, extra) {
   }
 }
 
+/** Where a form goes. Its property `action` would be a button of that name. @param {HTMLFormElement} form */
+const target = (form) => form.getAttribute("action") ?? "";
+
 /** A few words that go away by themselves. @param {string} text */
 function toast(text) {
   const place = document.getElementById("toast");
@@ -90,26 +93,26 @@ document.addEventListener("submit", (event) => {
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !("swap" in form.dataset)) return;
   event.preventDefault();
   const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
-  const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
+  const address = button?.hasAttribute("formaction") ? button.formAction : target(form);
   void send(form, address, button?.name ? [[button.name, button.value]] : []);
 });
 
 /** Things drawn in SVG are no buttons of a form: they act through the form `act`. @param {Event} event */
 function press(event) {
-  const target = event.target instanceof Element ? event.target.closest("g[data-action], g[data-why]") : null;
+  const thing = event.target instanceof Element ? event.target.closest("g[data-action], g[data-why]") : null;
   const form = document.getElementById("act");
-  if (!target || !(form instanceof HTMLFormElement)) return;
-  const action = target.getAttribute("data-action");
-  const why = target.getAttribute("data-why");
+  if (!thing || !(form instanceof HTMLFormElement)) return;
+  const action = thing.getAttribute("data-action");
+  const why = thing.getAttribute("data-why");
   event.preventDefault();
-  if (action) void send(form, form.action, [["action", action]]);
-  else if (why) void send(form, form.action.replace(/act$/, "why"), [["action", why]]);
+  if (action) void send(form, target(form), [["action", action]]);
+  else if (why) void send(form, target(form).replace(/act$/, "why"), [["action", why]]);
 }
 
 document.addEventListener("click", (event) => { skip(); press(event); });
 document.addEventListener("keydown", (event) => {
-  const target = event.target instanceof Element ? event.target : null;
-  if ((event.key === "Enter" || event.key === " ") && target?.matches("g[data-action]")) press(event);
+  const focused = event.target instanceof Element ? event.target : null;
+  if ((event.key === "Enter" || event.key === " ") && focused?.matches("g[data-action]")) press(event);
 });
 
 /* Live updates. The socket only says which state the table is in; the page asks for what it needs. */
@@ -187,7 +190,7 @@ function announce() {
   const icon = document.querySelector("link[rel=icon]");
   if (icon instanceof HTMLLinkElement) {
     icon.dataset.plain ??= icon.href;
-    icon.href = (turn ? icon.dataset.turn : icon.dataset.plain) ?? icon.href;
+    icon.href = (turn ? icon.dataset.inTurn : icon.dataset.plain) ?? icon.href;
   }
   if (turn && !wasMyTurn) {
     if (wants("sound")) ring();

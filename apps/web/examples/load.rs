@@ -114,7 +114,7 @@ async fn open(address: &str, client: &Client, number: usize) -> Option<Place> {
     let games = ["builders", "deus", "seven-wonders-dice", "mare-nostrum", "age-of-rome"];
     let game = games[number % games.len()];
     let seats = if game == "mare-nostrum" { 3 } else { 2 };
-    let other = if number % 2 == 0 { "bot" } else { "beside" };
+    let other = if number.is_multiple_of(2) { "bot" } else { "beside" };
     let mut form = vec![
         ("game".to_owned(), game.to_owned()),
         ("seats".to_owned(), seats.to_string()),

@@ -95,29 +95,26 @@ pub async fn export(store: &dyn Store, id: &str) -> Result<GameFile, AdminError>
 pub async fn import(store: &dyn Store, owner: &str, file: GameFile) -> Result<String, AdminError> {
     let person = store.add_person(owner).await?;
     let id = crate::routes::code();
-    store_file(store, &id, &person, file).await?;
+    store_table(store, &id, &person, file, None).await?;
     Ok(id)
 }
 
-/// Stores a file as table `id`. The one who brings a game that goes on plays all its seats.
-pub(crate) async fn store_file(
+/// Stores a file as table `id`. Without chairs, the one who brings a game that goes on plays all its seats.
+pub(crate) async fn store_table(
     store: &dyn Store,
     id: &str,
     person: &Person,
-    mut file: GameFile,
+    file: GameFile,
+    chairs: Option<Vec<Chair>>,
 ) -> Result<(), AdminError> {
     admit_edition(&file)?;
     let kind = catalog::find(&file.game).map_err(|error| AdminError::Unreadable(error.to_string()))?;
-    let live = kind.open_table(&file)?;
+    // A long game takes a while to be played again.
+    let opened = tokio::task::spawn_blocking(move || kind.open_table(&file).map(|live| (live, file)));
+    let (live, mut file) = opened.await.map_err(|error| AdminError::Unreadable(error.to_string()))??;
     let seats = live.seats();
-    let chairs = Seat::all(seats).map(|seat| Chair {
-        sitter: Sitter::Beside(person.id),
-        name: file
-            .names
-            .get(seat.index())
-            .map_or_else(|| format!("{seat}."), |name| name.chars().take(40).collect()),
-    });
-    let mut seating = Seating::new(Wish::plain(seats), chairs.collect());
+    let chairs = chairs.unwrap_or_else(|| beside(person, &file.names, seats));
+    let mut seating = Seating { spectators: true, ..Seating::new(Wish::plain(seats), chairs) };
     seating.result = live.outcome().as_ref().map(GameResult::of);
     let status = if seating.result.is_some() { Status::Finished } else { Status::Running };
     let records = std::mem::take(&mut file.records);
@@ -150,6 +147,13 @@ pub(crate) async fn store_file(
         appended.map_err(|error| AdminError::Unreadable(error.to_string()))?;
     }
     Ok(())
+}
+
+fn beside(person: &Person, names: &[String], seats: u8) -> Vec<Chair> {
+    let name = |seat: Seat| {
+        names.get(seat.index()).map_or_else(|| format!("{seat}."), |name| name.chars().take(40).collect())
+    };
+    Seat::all(seats).map(|seat| Chair { sitter: Sitter::Beside(person.id), name: name(seat) }).collect()
 }
 
 fn admit_edition(file: &GameFile) -> Result<(), AdminError> {

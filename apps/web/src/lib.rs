@@ -8,6 +8,7 @@
 //! - `routes` reads requests, `pages` writes answers, `oops` says what went wrong.
 
 mod admin;
+mod analysis;
 mod assets;
 mod limits;
 mod oops;
@@ -35,6 +36,7 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+use crate::analysis::Analyses;
 use crate::limits::Limits;
 use crate::rooms::Rooms;
 use crate::thinkers::Thinkers;
@@ -70,6 +72,7 @@ pub(crate) struct Shared {
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) key: Key,
     pub(crate) limits: Limits,
+    pub(crate) analyses: Arc<Analyses>,
     pub(crate) behind_proxy: bool,
     pub(crate) metrics: PrometheusHandle,
     /// Becomes true when the server stops.
@@ -116,6 +119,7 @@ pub async fn serve(
         rooms: rooms.clone(),
         key,
         limits: Limits::new(config.limit_factor),
+        analyses: Arc::default(),
         behind_proxy: config.behind_proxy,
         metrics: recorder(),
         stopping: stopped,

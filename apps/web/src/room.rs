@@ -136,6 +136,9 @@ impl Room {
         action: &str,
         words: &Words,
     ) -> Result<(), RoomError> {
+        // Those who choose at the same time do not get in each other's way.
+        let live = self.live.as_ref().ok_or(RoomError::NotNow)?;
+        let expected = if live.is_same_decision(expected, seat) { live.version() } else { expected };
         self.on_the_log(store, expected, |live| live.act(seat, action, words)).await
     }
 

@@ -116,6 +116,10 @@ impl Rooms {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
     }
 
+    pub(crate) fn thinkers(&self) -> &Thinkers {
+        &self.thinkers
+    }
+
     pub(crate) fn in_memory(&self) -> usize {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner).len()
     }

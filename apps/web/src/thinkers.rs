@@ -6,6 +6,7 @@ use std::thread;
 
 use catalog::Thought;
 use tokio::runtime::Handle;
+use tokio::sync::oneshot;
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -36,22 +37,33 @@ impl Thinkers {
         Thinkers { jobs, runtime: Handle::current() }
     }
 
-    /// Thinks elsewhere, then does something with the action; `None` when the bot failed.
-    pub(crate) fn think<F>(&self, thought: Thought, then: impl FnOnce(Option<String>) -> F + Send + 'static)
+    /// Thinks elsewhere, then does something with the result; `None` when the thought failed.
+    pub(crate) fn think<T, F>(&self, thought: Thought<T>, then: impl FnOnce(Option<T>) -> F + Send + 'static)
     where
+        T: 'static,
         F: Future<Output = ()> + Send + 'static,
     {
         let runtime = self.runtime.clone();
         let job = Box::new(move || {
-            let action = catch_unwind(AssertUnwindSafe(thought)).ok();
-            if action.is_none() {
+            let result = catch_unwind(AssertUnwindSafe(thought)).ok();
+            if result.is_none() {
                 tracing::error!("a bot failed while thinking");
             }
-            runtime.spawn(then(action));
+            runtime.spawn(then(result));
         });
         if self.jobs.send(job).is_err() {
             tracing::error!("no thread for bots is left");
         }
+    }
+
+    /// Thinks elsewhere while the caller waits.
+    pub(crate) async fn find_out<T: Send + 'static>(&self, thought: Thought<T>) -> Option<T> {
+        let (answer, answered) = oneshot::channel();
+        self.think(thought, move |result| async move {
+            // Whoever asked may have gone.
+            let _ = answer.send(result);
+        });
+        answered.await.ok().flatten()
     }
 }
 

@@ -59,7 +59,10 @@ mod tests {
         for kind in catalog::games() {
             for source in [kind.locale(Lang::En), kind.board_words(Lang::En)] {
                 let keys = |text: &'static str| {
-                    text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key)
+                    text.lines()
+                        .filter(|line| !line.starts_with(' '))
+                        .filter_map(|line| line.split_once(" ="))
+                        .map(|(key, _)| key)
                 };
                 for key in keys(source) {
                     assert!(

@@ -46,7 +46,7 @@ pub(crate) fn whole(looks: &Looks, page: &Page<'_>) -> Markup {
                 title { (page.title) " · Pentapolis" }
                 link rel="stylesheet" href=(assets::address("pentapolis.css"));
                 link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"))
-                    data-turn=(assets::address("icon-turn.svg"));
+                    data-in-turn=(assets::address("icon-turn.svg"));
                 link rel="manifest" href="/manifest.webmanifest";
                 @for script in page.scripts {
                     script type="module" src=(assets::address(script)) {}

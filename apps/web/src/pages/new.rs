@@ -5,7 +5,6 @@ use catalog::{BotName, GameKind};
 use game::edition::Source;
 use game::{Choice, Seat, Words};
 use maud::{Markup, html};
-use strum::VariantArray;
 
 use super::frame::{self, Chapter};
 use super::{emblem, with_number};
@@ -109,8 +108,8 @@ fn seat_row(visitor: &Visitor, seat: Seat, words: &Words) -> Markup {
 fn levels(number: usize, words: &Words) -> Markup {
     html! {
         span.seg.lev role="group" aria-label=(words.word("new-level")) {
-            @for bot in BotName::VARIANTS.iter().filter(|bot| bot.is_for_people()) {
-                (radio(&format!("level-{number}"), &bot.to_string(), *bot == BotName::USUAL, &words.word(&format!("bot-{bot}"))))
+            @for bot in BotName::LEVELS {
+                (radio(&format!("level-{number}"), &bot.to_string(), bot == BotName::USUAL, &words.word(&format!("bot-{bot}"))))
             }
         }
     }

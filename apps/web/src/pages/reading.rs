@@ -5,7 +5,6 @@ use catalog::{BotName, GameKind};
 use game::edition::{Entry, Source};
 use game::{Lang, Words};
 use maud::{Markup, PreEscaped, html};
-use strum::VariantArray;
 
 use super::frame::{self, Chapter};
 use super::home;
@@ -315,7 +314,7 @@ pub(crate) fn bots(visitor: &Visitor) -> Markup {
                 h1 { (words.word("nav-bots")) }
                 p { (words.word("bots-about")) }
                 dl.entries {
-                    @for bot in BotName::VARIANTS.iter().filter(|bot| bot.is_for_people()) {
+                    @for bot in BotName::LEVELS {
                         dt { b { (words.word(&format!("bot-{bot}"))) } }
                         dd { (words.word(&format!("bot-{bot}.about"))) }
                     }

@@ -10,6 +10,7 @@ use table::{Commitment, OpenError, Verdict};
 use super::frame::{self, Chapter, Page};
 use super::table::{rule_link, sheet_table};
 use super::with_number;
+use crate::analysis::{Analysis, Hindsight};
 use crate::room::Room;
 use crate::visitor::Visitor;
 use crate::words;
@@ -24,6 +25,7 @@ pub(crate) struct ReplayPage<'a> {
     pub(crate) viewer: Viewer,
     /// How many moves have been played on the board that is shown.
     pub(crate) number: usize,
+    pub(crate) hindsight: Hindsight,
 }
 
 impl ReplayPage<'_> {
@@ -94,8 +96,16 @@ pub(crate) fn part(replay: &ReplayPage<'_>) -> Markup {
                         }
                         (key(replay, &words))
                     }
-                    (chart(replay, &words))
+                    @match &replay.hindsight {
+                        Hindsight::Ready(analysis) => { h2 { (words.word("analysis-title")) } (chances(replay, analysis, &words)) },
+                        Hindsight::Soon => p.muted role="status" data-again { (words.word("analysis-soon")) },
+                        Hindsight::No => {},
+                    }
+                    h2 { (words.word("replay-points")) }
+                    (points(replay, &words))
                 }
+                @if let Hindsight::Ready(analysis) = &replay.hindsight { (turning_points(replay, analysis, &words)) }
+                @if !matches!(replay.hindsight, Hindsight::No) && replay.number < last { (play_on(replay, &words)) }
                 @let sheet = replay.live.score_sheet(replay.number, replay.viewer, &words);
                 (sheet_table(&sheet, replay.room.kind().map_or(1, catalog::GameKind::score_unit), &words))
             }
@@ -229,37 +239,104 @@ fn key(replay: &ReplayPage<'_>, words: &Words) -> Markup {
     }
 }
 
+/// The frame of both charts: moves to the right, something per seat upwards.
+struct Chart {
+    moves: usize,
+    low: f32,
+    high: f32,
+}
+
+impl Chart {
+    const WIDTH: f32 = 1400.0;
+    const HEIGHT: f32 = 220.0;
+
+    fn x(&self, number: usize) -> f32 {
+        30.0 + (Self::WIDTH - 60.0) * number as f32 / self.moves as f32
+    }
+
+    fn y(&self, value: f32) -> f32 {
+        Self::HEIGHT - 20.0 - (Self::HEIGHT - 40.0) * (value - self.low) / (self.high - self.low)
+    }
+
+    fn draw(&self, now: usize, name: &str, samples: &[usize], values: &[Vec<f32>]) -> Markup {
+        let seats = values.first().map_or(0, Vec::len);
+        let line = |seat: usize| {
+            let points =
+                samples.iter().zip(values).map(|(&number, values)| (self.x(number), self.y(values[seat])));
+            let points = points.map(|(x, y)| format!("{x:.0} {y:.1}")).collect::<Vec<_>>();
+            format!("M{}", points.join("L"))
+        };
+        html! {
+            svg.chart viewBox={ "0 0 " (Self::WIDTH) " " (Self::HEIGHT) } role="img" aria-label=(name) {
+                path.axis d={ "M30 " (self.y(self.low.max(0.0))) "H" (Self::WIDTH - 30.0) } {}
+                path.now d={ "M" (self.x(now)) " 12V" (Self::HEIGHT - 12.0) } {}
+                @for seat in 0..seats { path class={ "curve s" (seat + 1) } d=(line(seat)) {} }
+            }
+        }
+    }
+}
+
 /// Points by move for every seat, as the viewer sees them.
-fn chart(replay: &ReplayPage<'_>, words: &Words) -> Markup {
-    const W: f32 = 1400.0;
-    const H: f32 = 220.0;
+fn points(replay: &ReplayPage<'_>, words: &Words) -> Markup {
+    const SAMPLES: usize = 120;
     let moves = replay.live.moves().max(1);
-    let samples: Vec<usize> = (0..=120).map(|part| part * moves / 120).collect();
-    let totals: Vec<Vec<i32>> = samples
-        .iter()
-        .map(|&number| {
-            let sheet = replay.live.score_sheet(number, replay.viewer, words);
-            sheet.last().map(|(_, points)| points.clone()).unwrap_or_default()
-        })
-        .collect();
-    let all = totals.iter().flatten().copied();
-    let (low, high) = (all.clone().min().unwrap_or(0).min(0), all.max().unwrap_or(1).max(1));
-    let x = |number: usize| 30.0 + (W - 60.0) * number as f32 / moves as f32;
-    let y = |points: i32| H - 20.0 - (H - 40.0) * (points - low) as f32 / (high - low) as f32;
-    let line = |seat: usize| {
-        let points = samples
-            .iter()
-            .zip(&totals)
-            .filter_map(|(&number, totals)| Some((x(number), y(*totals.get(seat)?))));
-        let points = points.map(|(x, y)| format!("{x:.0} {y:.1}")).collect::<Vec<_>>();
-        format!("M{}", points.join("L"))
-    };
+    let samples: Vec<usize> = (0..=SAMPLES).map(|part| part * moves / SAMPLES).collect();
+    let totals = samples.iter().map(|&number| {
+        let sheet = replay.live.score_sheet(number, replay.viewer, words);
+        sheet
+            .last()
+            .map(|(_, points)| points.iter().map(|&points| points as f32).collect())
+            .unwrap_or_default()
+    });
+    let totals: Vec<Vec<f32>> = totals.collect();
+    let all = || totals.iter().flatten().copied();
+    let chart = Chart { moves, low: all().fold(0.0, f32::min), high: all().fold(1.0, f32::max) };
+    chart.draw(replay.number, &words.word("replay-chart"), &samples, &totals)
+}
+
+/// The chance to win by move for every seat.
+fn chances(replay: &ReplayPage<'_>, analysis: &Analysis, words: &Words) -> Markup {
+    let chart = Chart { moves: replay.live.moves().max(1), low: 0.0, high: 1.0 };
+    chart.draw(replay.number, &words.word("analysis-title"), &analysis.moves, &analysis.chances)
+}
+
+fn turning_points(replay: &ReplayPage<'_>, analysis: &Analysis, words: &Words) -> Markup {
+    let turns = analysis.turning_points();
     html! {
-        svg.chart viewBox={ "0 0 " (W) " " (H) } role="img" aria-label=(words.word("replay-chart")) {
-            path.axis d={ "M30 " (y(0)) "H" (W - 30.0) } {}
-            path.now d={ "M" (x(replay.number)) " 12V" (H - 12.0) } {}
-            @for seat in Seat::all(replay.live.seats()) {
-                path class={ "curve s" (seat.index() + 1) } d=(line(seat.index())) {}
+        section.panel {
+            h2 { (words.word("analysis-turns")) }
+            @if turns.is_empty() { p.muted { (words.word("analysis-no-turns")) } }
+            @for (place, turn) in turns.iter().enumerate() {
+                a.tp.on[turn.after == replay.number] href=(replay.at(turn.after)) {
+                    span.n { (place + 1) }
+                    span {
+                        b { (with_number(words, "analysis-move", "number", turn.after)) }
+                        small { @for line in replay.live.log(turn.after.saturating_sub(1), replay.viewer, words) { (line.text) " " } }
+                    }
+                    span.dp { (kit::sized_seat_token(turn.seat, "s")) "+" ((turn.gain * 100.0).round()) " %" }
+                }
+            }
+        }
+    }
+}
+
+/// What if? A new table from this position.
+fn play_on(replay: &ReplayPage<'_>, words: &Words) -> Markup {
+    html! {
+        section.panel.fork {
+            span.b { (kit::icon("branch")) }
+            div {
+                b { (with_number(words, "play-on-title", "number", replay.number)) }
+                p { (words.word("play-on-about")) }
+                div.fa {
+                    @for seat in Seat::all(replay.live.seats()) {
+                        form action={ "/t/" (replay.room.row.id) "/play-on" } method="post" {
+                            input type="hidden" name="move" value=(replay.number);
+                            input type="hidden" name="as" value=(seat.index());
+                            button.btn { (words.word("play-on-as")) (kit::sized_seat_token(seat, "s")) (words.name(seat)) }
+                        }
+                    }
+                }
             }
         }
     }

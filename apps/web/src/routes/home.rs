@@ -87,6 +87,9 @@ pub(crate) struct Code {
 pub(crate) async fn join(State(app): State<App>, Query(code): Query<Code>) -> Result<Redirect, Oops> {
     let code = code.code.trim().trim_end_matches('/');
     let id = code.rsplit("/t/").next().unwrap_or(code).split(['/', '?', '#']).next().unwrap_or_default();
+    if id.contains('\0') {
+        return Err(Oops::NotFound);
+    }
     match app.store().table(&id.to_lowercase()).await? {
         Some(row) => Ok(Redirect::to(&format!("/t/{}/", row.id))),
         None => Err(Oops::NotFound),

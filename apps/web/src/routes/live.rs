@@ -1,10 +1,11 @@
 //! The socket that tells a page which state its table is in. It says nothing else, so it can leak nothing.
 
+use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
 use axum::response::Response;
 use tokio::time::{Duration, interval};
 
+use super::Code;
 use crate::App;
 use crate::oops::Oops;
 use crate::visitor::Visitor;
@@ -16,7 +17,7 @@ const LARGEST_MESSAGE: usize = 1024;
 
 pub(crate) async fn listen(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     visitor: Visitor,
     socket: WebSocketUpgrade,
 ) -> Result<Response, Oops> {

@@ -13,7 +13,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Request};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Request};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderValue, ORIGIN, REFERRER_POLICY,
     X_CONTENT_TYPE_OPTIONS,
@@ -102,6 +102,7 @@ fn table_routes() -> Router<App> {
         .route("/t/{id}/still", get(table::still))
         .route("/t/{id}/live", get(live::listen))
         .route("/t/{id}/replay", get(replay::page))
+        .route("/t/{id}/play-on", post(replay::play_on))
         .route("/t/{id}/file", get(replay::file))
         .route("/t/{id}/verify", get(replay::verify))
 }
@@ -137,6 +138,19 @@ async fn safe_headers(request: Request, next: Next) -> Response {
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// The code of a table in an address; what cannot be one leads nowhere.
+pub(crate) struct Code(pub(crate) String);
+
+impl FromRequestParts<App> for Code {
+    type Rejection = Oops;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Oops> {
+        let Path(code) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| Oops::NotFound)?;
+        let is_code = code.len() <= 32 && code.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        if is_code { Ok(Code(code)) } else { Err(Oops::NotFound) }
+    }
 }
 
 /// The visitor's address, for limits.

@@ -1,21 +1,25 @@
 //! Looking back: replays, game files, the proof of fair luck.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
 use game::{Seat, Viewer};
 use maud::Markup;
+use rand::rand_core::UnwrapErr;
+use rand::rngs::SysRng;
 use serde::Deserialize;
 use store::Status;
-use table::GameFile;
+use table::{GameFile, Seed};
 
-use super::From;
 use super::new::{code, somebody};
+use super::{Code, From};
+use crate::analysis::Hindsight;
 use crate::limits::Doing;
 use crate::oops::Oops;
 use crate::pages::replay::{self, ReplayPage};
 use crate::room::Room;
+use crate::seating::{Chair, SUBSTITUTE};
 use crate::visitor::Visitor;
 use crate::{App, admin};
 
@@ -41,7 +45,7 @@ fn viewer(room: &Room, visitor: &Visitor, wanted: Option<u8>) -> Result<Viewer, 
 
 pub(crate) async fn page(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     visitor: Visitor,
     Query(at): Query<At>,
 ) -> Result<Markup, Oops> {
@@ -50,12 +54,15 @@ pub(crate) async fn page(
     let viewer = viewer(&room, &visitor, at.seat)?;
     let live = room.live.as_ref().ok_or(Oops::NotNow)?;
     let number = at.number.unwrap_or(usize::MAX).min(live.moves());
-    let page = ReplayPage { visitor: &visitor, room: &room, live: live.as_ref(), viewer, number };
+    let over = room.row.status == Status::Finished && live.outcome().is_some();
+    let hindsight =
+        if over { app.analyses.of(&id, live.as_ref(), app.rooms.thinkers()) } else { Hindsight::No };
+    let page = ReplayPage { visitor: &visitor, room: &room, live: live.as_ref(), viewer, number, hindsight };
     Ok(if visitor.wants_fragment { replay::part(&page) } else { replay::page(&page) })
 }
 
 /// The whole game with its seed, once it is over.
-pub(crate) async fn file(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Oops> {
+pub(crate) async fn file(State(app): State<App>, Code(id): Code) -> Result<Response, Oops> {
     let slot = app.rooms.slot(&id);
     let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
     let file = room.file().ok_or(Oops::Bad("oops-file-later"))?;
@@ -64,17 +71,57 @@ pub(crate) async fn file(State(app): State<App>, Path(id): Path<String>) -> Resu
     Ok((headers, file.write()).into_response())
 }
 
-pub(crate) async fn verify(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-) -> Result<Markup, Oops> {
+pub(crate) async fn verify(State(app): State<App>, Code(id): Code, visitor: Visitor) -> Result<Markup, Oops> {
     let slot = app.rooms.slot(&id);
     let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
     let live = room.live.as_ref().ok_or(Oops::NotNow)?;
     let kind = room.kind().ok_or(Oops::NotFound)?;
     let verdict = room.file().map(|file| kind.verify(&file));
     Ok(replay::verify_page(&visitor, &room, &live.commitment(), verdict.as_ref()))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct PlayOn {
+    #[serde(rename = "move")]
+    number: usize,
+    #[serde(rename = "as")]
+    seat: u8,
+}
+
+/// A new table in a position of a finished game, with new luck; bots take the other seats.
+pub(crate) async fn play_on(
+    State(app): State<App>,
+    Code(id): Code,
+    from: From,
+    visitor: Visitor,
+    jar: SignedCookieJar,
+    axum::Form(wish): axum::Form<PlayOn>,
+) -> Result<(SignedCookieJar, Redirect), Oops> {
+    app.may(&from, Doing::Creating)?;
+    let slot = app.rooms.slot(&id);
+    let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    let live = room.live.as_ref().filter(|_| room.row.status == Status::Finished).ok_or(Oops::NotNow)?;
+    let seed = Seed::random(&mut UnwrapErr(SysRng));
+    let position =
+        live.play_on(wish.number, seed).filter(|live| live.outcome().is_none()).ok_or(Oops::NotNow)?;
+    if wish.seat >= live.seats() {
+        return Err(Oops::Bad("oops-seats"));
+    }
+    drop(room);
+    let (jar, person) = somebody(&app, &from, &visitor, jar, None).await?;
+    let chairs = Seat::all(position.seats()).map(|seat| {
+        if seat == Seat(wish.seat) {
+            Chair::person(person.id, &person.name)
+        } else {
+            Chair::bot(seat, SUBSTITUTE)
+        }
+    });
+    let (new, chairs) = (code(), chairs.collect::<Vec<_>>());
+    let file = position.save(&chairs.iter().map(|chair| chair.name.clone()).collect::<Vec<_>>());
+    let stored = admin::store_table(app.store(), &new, &person, file, Some(chairs)).await;
+    stored.map_err(|_| Oops::Trouble)?;
+    app.rooms.remind(&new).await;
+    Ok((jar, Redirect::to(&format!("/t/{new}/"))))
 }
 
 pub(crate) async fn import_page(visitor: Visitor) -> Markup {
@@ -98,7 +145,7 @@ pub(crate) async fn import(
     let file = GameFile::read(&imported.file).map_err(|error| Oops::BadInput(error.to_string()))?;
     let (jar, person) = somebody(&app, &from, &visitor, jar, None).await?;
     let id = code();
-    let stored = admin::store_file(app.store(), &id, &person, file).await;
+    let stored = admin::store_table(app.store(), &id, &person, file, None).await;
     stored.map_err(|error| match error {
         admin::AdminError::Store(error) => error.into(),
         other => Oops::BadInput(other.to_string()),

@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use axum::Form;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
-use game::{Seat, Viewer, Words};
+use game::{Phrase, Seat, Viewer, Words};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use store::{PersonId, Status};
 
-use super::From;
 use super::new::{open, somebody};
+use super::{Code, From};
 use crate::limits::Doing;
 use crate::oops::Oops;
 use crate::pages::table::{Notice, TablePage, page as whole_page, part, whole_log};
@@ -23,6 +23,8 @@ use crate::seating::{SUBSTITUTE, Seating, Sitter};
 use crate::visitor::Visitor;
 use crate::{App, words};
 
+/// How many actions a hint names.
+const HINTS: usize = 3;
 /// The longest thing one can say at once.
 const LONGEST_MESSAGE: usize = 500;
 
@@ -165,13 +167,13 @@ pub(crate) fn eyes(room: &Room, me: Option<PersonId>, wanted: Option<u8>) -> (Op
     }
 }
 
-pub(crate) async fn with_slash(Path(id): Path<String>) -> Redirect {
+pub(crate) async fn with_slash(Code(id): Code) -> Redirect {
     Redirect::permanent(&format!("/t/{id}/"))
 }
 
 pub(crate) async fn page(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     visitor: Visitor,
     headers: HeaderMap,
     Query(shown): Query<Shown>,
@@ -184,7 +186,7 @@ pub(crate) async fn page(
 
 pub(crate) async fn act(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     visitor: Visitor,
     headers: HeaderMap,
     Form(doing): Form<Doings>,
@@ -205,7 +207,7 @@ pub(crate) async fn act(
 
 pub(crate) async fn undo(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     visitor: Visitor,
     headers: HeaderMap,
     Form(doing): Form<Doings>,
@@ -224,7 +226,7 @@ pub(crate) async fn undo(
 /// Explains why something cannot be done; it changes nothing.
 pub(crate) async fn why(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     visitor: Visitor,
     headers: HeaderMap,
     Form(doing): Form<Doings>,
@@ -239,10 +241,10 @@ pub(crate) async fn why(
     call.answer(&room, &doing.shown(), StatusCode::OK, notice).await
 }
 
-/// What a bot would do.
+/// What a bot would do. Nobody waits at the table while it thinks.
 pub(crate) async fn hint(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     visitor: Visitor,
     headers: HeaderMap,
     Form(doing): Form<Doings>,
@@ -253,12 +255,17 @@ pub(crate) async fn hint(
     let seat = call.seat(&room, doing.seat)?;
     let words = call.words(&room);
     let live = room.live.as_ref().filter(|_| room.to_act().contains(seat)).ok_or(Oops::NotNow)?;
-    let labels = live.legal(seat, &words);
-    let hints = live.hint(seat).into_iter().take(3).filter_map(|(action, value)| {
-        let label = labels.iter().find(|(notation, _)| *notation == action)?.1.clone();
-        Some((action, label, format!("{value:+.1}")))
+    let (labels, thought) = (live.legal(seat, &words), live.hint(seat));
+    drop(room);
+    let hints = app.rooms.thinkers().find_out(thought).await.ok_or(Oops::Trouble)?;
+    let hints = hints.into_iter().take(HINTS).filter_map(|hint| {
+        let label = labels.iter().find(|(notation, _)| *notation == hint.action)?.1.clone();
+        let chance =
+            words.say(&Phrase::new("hint-chance").with("percent", (hint.chance * 100.0).round() as i64));
+        Some((hint.action, label, chance))
     });
     let notice = Notice::Hints(hints.collect());
+    let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
     call.answer(&room, &doing.shown(), StatusCode::OK, Some(notice)).await
 }
 
@@ -270,7 +277,7 @@ pub(crate) struct Sit {
 
 pub(crate) async fn join(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     from: From,
     visitor: Visitor,
     jar: SignedCookieJar,
@@ -318,7 +325,7 @@ fn only_if(status: Status, room: &Room) -> Result<(), RoomError> {
 
 pub(crate) async fn leave(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     visitor: Visitor,
 ) -> Result<Redirect, Oops> {
     change(&app, &id, &visitor, |room, me| {
@@ -331,7 +338,7 @@ pub(crate) async fn leave(
 
 pub(crate) async fn start(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     visitor: Visitor,
 ) -> Result<Redirect, Oops> {
     change(&app, &id, &visitor, |room, me| {
@@ -345,7 +352,7 @@ pub(crate) async fn start(
 
 pub(crate) async fn to_bot(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     visitor: Visitor,
 ) -> Result<Redirect, Oops> {
     change(&app, &id, &visitor, |room, me| {
@@ -360,7 +367,7 @@ pub(crate) async fn to_bot(
 
 pub(crate) async fn take_back(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     visitor: Visitor,
 ) -> Result<Redirect, Oops> {
     change(&app, &id, &visitor, |room, me| {
@@ -378,7 +385,7 @@ pub(crate) async fn take_back(
 /// Proposes to end the game, agrees, or withdraws; when all agree it is over.
 pub(crate) async fn propose_end(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     visitor: Visitor,
 ) -> Result<Redirect, Oops> {
     change(&app, &id, &visitor, |room, me| {
@@ -398,7 +405,7 @@ pub(crate) async fn propose_end(
 
 pub(crate) async fn resign(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     visitor: Visitor,
 ) -> Result<Redirect, Oops> {
     change(&app, &id, &visitor, |room, me| {
@@ -412,7 +419,7 @@ pub(crate) async fn resign(
 /// The same people, the same options, a new game.
 pub(crate) async fn rematch(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     from: From,
     visitor: Visitor,
 ) -> Result<Redirect, Oops> {
@@ -448,7 +455,7 @@ pub(crate) struct Message {
 
 pub(crate) async fn chat(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     from: From,
     visitor: Visitor,
     headers: HeaderMap,
@@ -474,7 +481,7 @@ pub(crate) async fn chat(
 
 pub(crate) async fn log(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     visitor: Visitor,
     Query(shown): Query<Shown>,
 ) -> Result<Markup, Oops> {
@@ -508,7 +515,7 @@ pub(crate) struct Still {
 /// The board as the visitor saw it after some earlier move, and what that move did: for showing moves one by one.
 pub(crate) async fn still(
     State(app): State<App>,
-    Path(id): Path<String>,
+    Code(id): Code,
     visitor: Visitor,
     headers: HeaderMap,
     Query(still): Query<Still>,

@@ -1,0 +1,155 @@
+//! A Chromium that does what a test says. It speaks the `WebDriver` protocol: JSON over HTTP.
+
+use std::net::TcpListener;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use reqwest::{Client, Method};
+use serde_json::{Value, json};
+
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// One browser with its own cookies; it ends when dropped.
+pub(crate) struct Chromium {
+    driver: Child,
+    session: String,
+    client: Client,
+}
+
+impl Chromium {
+    pub(crate) async fn start() -> Self {
+        Self::with_preferences(&json!({})).await
+    }
+
+    pub(crate) async fn without_scripts() -> Self {
+        Self::with_preferences(&json!({ "profile.managed_default_content_settings.javascript": 2 })).await
+    }
+
+    async fn with_preferences(preferences: &Value) -> Self {
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let driver = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver is needed: `cargo xtask test` installs it");
+        let options = json!({
+            "args": [
+                "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+                "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--lang=en",
+                "--window-size=1400,1200",
+            ],
+            "prefs": preferences,
+        });
+        let wanted = json!({ "capabilities": { "alwaysMatch": { "goog:chromeOptions": options } } });
+        let client = Client::new();
+        let began = Instant::now();
+        let session = loop {
+            let asked = client.post(format!("http://127.0.0.1:{port}/session")).json(&wanted).send().await;
+            if let Ok(answer) = asked {
+                let answer: Value = answer.json().await.unwrap();
+                let id = answer["value"]["sessionId"].as_str().unwrap_or_else(|| panic!("{answer}"));
+                break format!("http://127.0.0.1:{port}/session/{id}");
+            }
+            assert!(began.elapsed() < PATIENCE, "chromedriver does not answer");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        };
+        Chromium { driver, session, client }
+    }
+
+    /// One command of the protocol.
+    pub(crate) async fn command(&self, method: Method, path: &str, body: &Value) -> Result<Value, String> {
+        let mut request = self.client.request(method.clone(), format!("{}{path}", self.session));
+        if method == Method::POST {
+            request = request.json(body);
+        }
+        let answer: Value = request.send().await.unwrap().json().await.unwrap();
+        match answer["value"]["error"].as_str() {
+            Some(error) => Err(format!("{path}: {error}: {}", answer["value"]["message"])),
+            None => Ok(answer["value"].clone()),
+        }
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Value {
+        self.command(Method::POST, path, body).await.unwrap()
+    }
+
+    pub(crate) async fn open(&self, address: &str) {
+        self.post("/url", &json!({ "url": address })).await;
+    }
+
+    pub(crate) async fn reload(&self) {
+        self.post("/refresh", &json!({})).await;
+    }
+
+    pub(crate) async fn address(&self) -> String {
+        self.command(Method::GET, "/url", &Value::Null).await.unwrap().as_str().unwrap().to_owned()
+    }
+
+    /// What a script on the page returns. Scripts of the driver run even where those of pages may not.
+    pub(crate) async fn ask(&self, script: &str) -> Value {
+        self.post("/execute/sync", &json!({ "script": script, "args": [] })).await
+    }
+
+    pub(crate) async fn text(&self, script: &str) -> String {
+        self.ask(script).await.as_str().unwrap_or_default().to_owned()
+    }
+
+    pub(crate) async fn strings(&self, script: &str) -> Vec<String> {
+        let found = self.ask(script).await;
+        found.as_array().unwrap().iter().map(|item| item.as_str().unwrap().to_owned()).collect()
+    }
+
+    /// A click of the mouse on the first thing that fits; true when it could be clicked.
+    pub(crate) async fn click(&self, selector: &str) -> bool {
+        let wanted = json!({ "using": "css selector", "value": selector });
+        let Ok(found) = self.command(Method::POST, "/element", &wanted).await else { return false };
+        let id = found.as_object().unwrap().values().next().unwrap().as_str().unwrap().to_owned();
+        self.command(Method::POST, &format!("/element/{id}/click"), &json!({})).await.is_ok()
+    }
+
+    /// Types into the first field that fits.
+    pub(crate) async fn write(&self, selector: &str, text: &str) {
+        let wanted = json!({ "using": "css selector", "value": selector });
+        let found = self.post("/element", &wanted).await;
+        let id = found.as_object().unwrap().values().next().unwrap().as_str().unwrap().to_owned();
+        self.post(&format!("/element/{id}/value"), &json!({ "text": text })).await;
+    }
+
+    /// Presses keys one after the other, wherever the focus is.
+    pub(crate) async fn press(&self, keys: &[char]) {
+        let actions: Vec<Value> = keys
+            .iter()
+            .flat_map(|key| {
+                [json!({ "type": "keyDown", "value": key }), json!({ "type": "keyUp", "value": key })]
+            })
+            .collect();
+        self.post(
+            "/actions",
+            &json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": actions }] }),
+        )
+        .await;
+    }
+
+    /// Cuts or restores the network of this browser.
+    pub(crate) async fn set_offline(&self, offline: bool) {
+        let conditions = json!({ "offline": offline, "latency": 0, "throughput": -1 });
+        self.post("/chromium/network_conditions", &json!({ "network_conditions": conditions })).await;
+    }
+
+    /// Waits until a script on the page returns true.
+    pub(crate) async fn wait(&self, script: &str) {
+        let began = Instant::now();
+        while self.ask(script).await != Value::Bool(true) {
+            assert!(began.elapsed() < PATIENCE, "never became true: {script}; at {}", self.address().await);
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+    }
+}
+
+impl Drop for Chromium {
+    fn drop(&mut self) {
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}

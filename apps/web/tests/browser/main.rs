@@ -1,0 +1,8 @@
+//! The pages in a real Chromium, as people use them: by mouse, by keyboard, without a script.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod chromium;
+mod playing;
+mod server;
+mod surviving;

@@ -1,0 +1,56 @@
+//! Reloads, lost connections and restarts.
+
+use crate::chromium::Chromium;
+use crate::playing::{say_name, two_at_a_table};
+use crate::server::Server;
+
+const CONNECTED: &str = "return document.getElementById('conn').classList.contains('on')";
+const CUT: &str = "return !document.getElementById('conn').classList.contains('on')";
+const MOVES: &str = "return document.getElementById('table').dataset.moves";
+const ACT: &str = "return document.querySelector('[data-panel]') !== null";
+
+async fn one_move(browser: &Chromium) {
+    let before = browser.text(MOVES).await;
+    assert!(browser.click("[data-panel]").await);
+    browser.wait(&format!("return document.getElementById('table').dataset.moves !== '{before}'")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_reloads_loses_the_connection_and_returns() {
+    let server = Server::start().await;
+    let (anna, bela) = (Chromium::start().await, Chromium::start().await);
+    say_name(&anna, &server, "Anna").await;
+    say_name(&bela, &server, "Béla").await;
+    two_at_a_table(&server, "builders", &anna, &bela).await;
+    anna.wait(CONNECTED).await;
+    let (player, other) = if anna.ask(ACT).await == true { (&anna, &bela) } else { (&bela, &anna) };
+    player.reload().await;
+    player.wait(ACT).await;
+    other.wait(CONNECTED).await;
+    other.set_offline(true).await;
+    one_move(player).await;
+    other.wait(CUT).await;
+    other.set_offline(false).await;
+    other.wait(CONNECTED).await;
+    let moves = player.text(MOVES).await;
+    other.wait(&format!("return document.getElementById('table').dataset.moves === '{moves}'")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_survives_a_restart_of_the_server() {
+    let mut server = Server::start().await;
+    let anna = Chromium::start().await;
+    say_name(&anna, &server, "Anna").await;
+    assert!(anna.click("form[action='/play/builders'] button").await);
+    anna.wait(ACT).await;
+    one_move(&anna).await;
+    let moves = anna.text(MOVES).await;
+    anna.wait(CONNECTED).await;
+    server.stop().await;
+    anna.wait(CUT).await;
+    server.start_again().await;
+    anna.wait(CONNECTED).await;
+    assert_eq!(anna.text(MOVES).await, moves, "nothing was lost");
+    anna.wait(ACT).await;
+    one_move(&anna).await;
+}
