@@ -6,6 +6,8 @@ use age_of_rome::{AgeOfRome, Solo, Ways};
 use boards::{Board, Scene, draw};
 use builders::Builders;
 use game::{Game, Lang, Options, Viewer, Words};
+use mare_nostrum::MareNostrum;
+use mare_nostrum::options::{Civilizations, MareNostrumVariants, SetUp};
 
 fn everything_has_its_place<G: Board>(options: &Options<G>) {
     for seed in 0..40 {
@@ -52,5 +54,14 @@ fn age_of_rome() {
     for solo in [Solo::Imperial, Solo::CassiusNormal] {
         let ways = Ways { solo, ..Ways::default() };
         everything_has_its_place(&Options::<AgeOfRome>::plain(1).with_variants(ways));
+    }
+}
+
+#[test]
+fn mare_nostrum() {
+    for seats in MareNostrum::SEATS {
+        let ways = MareNostrumVariants { set_up: SetUp::Advanced, civilizations: Civilizations::Free };
+        everything_has_its_place(&Options::<MareNostrum>::plain(seats));
+        everything_has_its_place(&Options::<MareNostrum>::plain(seats).with_variants(ways));
     }
 }
