@@ -11,6 +11,9 @@ use super::parts::{self, Piece};
 use super::places::{self, Pin, Point};
 use crate::kit::rounded;
 
+/// Pieces in a wider row than this move closer together.
+const CROWDED: f32 = 72.0;
+
 pub(super) fn draw(scene: &Scene<'_>, at: Province) -> Markup {
     let land = &scene.seen().lands[at];
     html! {
@@ -163,10 +166,11 @@ fn stacks(land: &Land, middle: f32) -> Vec<(Piece, Civ, u8, f32)> {
     stacks.extend(Civ::ALL.iter().map(|&civ| (Piece::Trireme, civ, land.docked[civ])));
     stacks.retain(|&(_, _, number)| number > 0);
     let width: f32 = stacks.iter().map(|(kind, ..)| kind.width()).sum();
-    let mut left = middle - width / 2.0;
+    let squeeze = (CROWDED / width).min(1.0);
+    let mut left = middle - width * squeeze / 2.0;
     let place = |(kind, civ, number): (Piece, Civ, u8)| {
-        left += kind.width();
-        (kind, civ, number, left - kind.width() / 2.0)
+        left += kind.width() * squeeze;
+        (kind, civ, number, left - kind.width() * squeeze / 2.0)
     };
     stacks.into_iter().map(place).collect()
 }
