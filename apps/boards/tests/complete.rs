@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use age_of_rome::{AgeOfRome, Solo, Ways};
 use boards::{Board, Scene, draw};
 use builders::Builders;
+use deus::{Deus, DeusVariants};
 use game::{Game, Lang, Options, Viewer, Words};
 use mare_nostrum::MareNostrum;
 use mare_nostrum::options::{Civilizations, MareNostrumVariants, SetUp};
@@ -63,5 +64,14 @@ fn mare_nostrum() {
         let ways = MareNostrumVariants { set_up: SetUp::Advanced, civilizations: Civilizations::Free };
         everything_has_its_place(&Options::<MareNostrum>::plain(seats));
         everything_has_its_place(&Options::<MareNostrum>::plain(seats).with_variants(ways));
+    }
+}
+
+#[test]
+fn deus() {
+    for seats in Deus::SEATS {
+        let ways = DeusVariants { chosen_pieces: true, face_down: true, ..DeusVariants::default() };
+        everything_has_its_place(&Options::<Deus>::plain(seats));
+        everything_has_its_place(&Options::<Deus>::plain(seats).with_variants(ways));
     }
 }
