@@ -8,7 +8,6 @@ use maud::{Markup, html};
 
 use super::parts::{self, amount, icon};
 use super::{Scene, formula};
-use crate::kit;
 
 pub(super) fn draw(scene: &Scene<'_>, me: Seat) -> Markup {
     let answers: Vec<Action> = scene.legal().iter().copied().filter(|&action| is_answer(action)).collect();
@@ -107,7 +106,7 @@ fn traded(scene: &Scene<'_>, number: u8) -> Markup {
             html! { " " (parts::points(format!("+{}", times(points)))) }
         }
         Effect::BuyPoints { gold, points, .. } => html! {
-            (parts::gold(format!("−{}", times(gold)))) "→" (amount(format!("+{}", times(points)), &kit::icon("laurel")))
+            (parts::gold(format!("−{}", times(gold)))) "→" (parts::points(format!("+{}", times(points))))
         },
         _ => Markup::default(),
     }

@@ -137,7 +137,8 @@ fn temples(scene: &Scene<'_>, me: Seat) -> Markup {
             ol.du-stack {
                 @for card in player.temple_cards {
                     li {
-                        div.du-step data-key={ "card-" (me) "-" (card) "-0" } title=(parts::about(scene, card)) {
+                        @let key = format!("card-{me}-{card}-0");
+                        div.du-step data-key=(key) title=(parts::about(scene, card)) {
                             span.du-no { (parts::icon("temple")) }
                             strong { (parts::card_name(scene, card)) (parts::mark(scene, card)) }
                             (formula::draw(scene.seen().effect(card)))

@@ -23,6 +23,7 @@ pub(super) fn draw(scene: &Scene<'_>, me: Seat) -> Markup {
 
 fn hand_card(scene: &Scene<'_>, me: Seat, card: Card, copy: usize) -> Markup {
     let color = parts::color(scene, card);
+    let key = format!("card-{me}-{card}-{}", played(scene, me, card) + copy);
     let face = face(scene, me, card);
     let main = match scene.seen().phase {
         Phase::Turn => Some(Action::Build(card)),
@@ -30,7 +31,7 @@ fn hand_card(scene: &Scene<'_>, me: Seat, card: Card, copy: usize) -> Markup {
         _ => None,
     };
     html! {
-        article class={ "du-card du-k-" (color) } data-key={ "card-" (me) "-" (card) "-" (played(scene, me, card) + copy) } {
+        article class={ "du-card du-k-" (color) } data-key=(key) {
             @match main.filter(|_| scene.is_my_turn()) {
                 Some(action) => (scene.press(action, "du-face", &face)),
                 None => div.du-face { (face) },

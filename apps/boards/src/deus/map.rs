@@ -88,8 +88,7 @@ fn marches(scene: &Scene<'_>) -> Markup {
         @for &action in scene.legal() {
             @if let Action::Move(from, to) = action {
                 @let (from, to) = (middle(from), middle(to));
-                @let at = |part: f32| (rounded(from.0 + (to.0 - from.0) * part), rounded(from.1 + (to.1 - from.1) * part));
-                @let (start, knob, end) = (at(0.22), at(0.62), at(0.88));
+                @let [start, knob, end] = [0.22, 0.62, 0.88].map(|part| between(from, to, part));
                 (scene.svg_press(action, "du-march", &html! {
                     path.du-way d={ "M" (start.0) " " (start.1) "L" (end.0) " " (end.1) } {}
                     circle.du-knob cx=(knob.0) cy=(knob.1) r="11" {}
@@ -98,4 +97,8 @@ fn marches(scene: &Scene<'_>) -> Markup {
             }
         }
     }
+}
+
+fn between(from: Point, to: Point, part: f32) -> Point {
+    (rounded(from.0 + (to.0 - from.0) * part), rounded(from.1 + (to.1 - from.1) * part))
 }

@@ -34,7 +34,8 @@ fn counts(scene: &Scene<'_>, me: Seat) -> Markup {
             @if scene.seen().phase == Phase::Over { (total(scene, me)) }
             (count(&kit::icon("coin"), player.gold, &scene.word("gold")))
             @for &resource in Resource::VARIANTS {
-                (count(&parts::icon(resource.to_string()), player.resources[resource].into(), &parts::resource_name(scene, resource)))
+                @let name = parts::resource_name(scene, resource);
+                (count(&parts::icon(resource.to_string()), player.resources[resource].into(), &name))
             }
             span.du-count { (parts::icon("card")) small { (scene.say(&cards)) } }
         }

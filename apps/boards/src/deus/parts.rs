@@ -26,7 +26,11 @@ pub(super) fn svg_icon(name: impl AsRef<str>, (x, y): Point, size: f32) -> Marku
 
 /// A piece in the colour of its owner.
 pub(super) fn piece_icon(seat: Seat, name: &str) -> Markup {
-    html! { svg class={ "du-i du-piece du-o" (seat.index() + 1) } aria-hidden="true" { use href={ "#du-" (name) } {} } }
+    html! {
+        svg class={ "du-i du-piece du-o" (seat.index() + 1) } aria-hidden="true" {
+            use href={ "#du-" (name) } {}
+        }
+    }
 }
 
 pub(super) fn goods_icon(what: Goods) -> Markup {

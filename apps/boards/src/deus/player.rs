@@ -1,7 +1,7 @@
 //! The other players: what they have and how their columns stand.
 
 use ::deus::Action;
-use ::deus::components::{Color, Kind, Resource};
+use ::deus::components::{Card, Color, Kind, Resource};
 use ::deus::state::{Column, Phase, Player};
 use game::{Phrase, Seat};
 use maud::{Markup, html};
@@ -87,10 +87,7 @@ fn mini(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Markup {
             ol {
                 @for &card in column.iter().rev() {
                     @match card {
-                        Some(card) => li title={ (parts::card_name(scene, card)) ": " (parts::about(scene, card)) } {
-                            (formula::draw(scene.seen().effect(card)))
-                            span.hidden-name { (parts::card_name(scene, card)) }
-                        },
+                        Some(card) => (mini_card(scene, card)),
                         None => li title=(scene.word("face-down-card")) { "?" },
                     }
                 }
@@ -101,16 +98,21 @@ fn mini(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Markup {
     }
 }
 
+fn mini_card(scene: &Scene<'_>, card: Card) -> Markup {
+    let name = parts::card_name(scene, card);
+    html! {
+        li title={ (name) ": " (parts::about(scene, card)) } {
+            (formula::draw(scene.seen().effect(card)))
+            span.hidden-name { (name) }
+        }
+    }
+}
+
 fn mini_temples(scene: &Scene<'_>, player: &Player) -> Markup {
     html! {
         div class={ "du-mini du-k-" (Color::Temple) } {
             ol {
-                @for card in player.temple_cards {
-                    li title={ (parts::card_name(scene, card)) ": " (parts::about(scene, card)) } {
-                        (formula::draw(scene.seen().effect(card)))
-                        span.hidden-name { (parts::card_name(scene, card)) }
-                    }
-                }
+                @for card in player.temple_cards { (mini_card(scene, card)) }
             }
             b.du-minifoot title=(scene.word("color-temple")) { (parts::icon("temple")) }
             span { (player.temple_cards.len()) }

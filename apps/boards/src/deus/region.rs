@@ -99,11 +99,9 @@ fn site(scene: &Scene<'_>, region: Region, project: Project, content: &Markup) -
         place,
         "du-target",
         &html! {
+            @if scene.can(place) { use.du-legal href="#du-inner" x=(x) y=(y) {} }
             (content)
-            @if scene.can(place) {
-                use.du-legal href="#du-inner" x=(x) y=(y) {}
-                (ghost(scene, project, (x + beside, y + beside)))
-            }
+            @if scene.can(place) { (ghost(scene, project, (x + beside, y + beside))) }
         },
     )
 }
@@ -116,8 +114,8 @@ fn settlement(scene: &Scene<'_>, hex: Hex, project: Project, content: &Markup) -
         Action::Settle(hex),
         "du-target du-settle",
         &html! {
-            (content)
             use.du-legal href="#du-inner" x=(x) y=(y) {}
+            (content)
             (ghost(scene, project, (x, y - 8.0)))
             g.du-tag {
                 rect x=(x - 22.0) y=(rounded(y + 10.0)) width="44" height="19" rx="9.5" {}
@@ -164,7 +162,10 @@ fn village(scene: &Scene<'_>, region: Region, hex: Hex) -> Markup {
     html! {
         g.du-village data-key={ "village-" (region.index()) } {
             @if scene.can(raid) {
-                (scene.svg_press(raid, "du-target", &html! { use.du-legal href="#du-inner" x=(x) y=(y) {} (content) }))
+                (scene.svg_press(raid, "du-target", &html! {
+                    use.du-legal href="#du-inner" x=(x) y=(y) {}
+                    (content)
+                }))
             } @else { (content) }
         }
     }

@@ -27,7 +27,7 @@ fn offices(scene: &Scene<'_>) -> Markup {
                     span {
                         small { (scene.word(&format!("role-{role}"))) }
                         @match scene.seen().roles[role] {
-                            Some(civ) => b { (parts::token(scene, civ, "s")) " " (parts::civ_name(scene, civ)) },
+                            Some(civ) => b { (parts::named(scene, civ)) },
                             None => b { "–" },
                         }
                     }

@@ -59,7 +59,7 @@ fn site(scene: &Scene<'_>, at: Province, spot: Spot) -> Markup {
     offer(scene, buy, point, &ghost(building, point))
 }
 
-/// Something that is not there yet: with its price if it can be bought; while I build, it explains itself if not.
+/// Something that is not there yet: with its price if it can be bought; if not, it says why while I build.
 fn offer(scene: &Scene<'_>, action: Action, point: Point, ghost: &Markup) -> Markup {
     if scene.can(action) {
         let content =
@@ -138,7 +138,10 @@ fn marker(scene: &Scene<'_>, at: Province) -> Markup {
         }
         @if scene.can(buy) {
             @let point = if owner.is_some() { (point.0 + 14.0, point.1 - 14.0) } else { point };
-            (offer(scene, buy, point, &html! { circle.mn-empty cx=(point.0) cy=(point.1) r="13.5" {} (parts::svg_icon("i-open", point, 17.0)) }))
+            (offer(scene, buy, point, &html! {
+                circle.mn-empty cx=(point.0) cy=(point.1) r="13.5" {}
+                (parts::svg_icon("i-open", point, 17.0))
+            }))
         } @else if owner.is_none() {
             circle.mn-vacant cx=(point.0) cy=(point.1) r="9" {}
         }

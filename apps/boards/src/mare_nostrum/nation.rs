@@ -93,7 +93,8 @@ fn stock(scene: &Scene<'_>, civ: Civ) -> Markup {
             @for (kind, used, all) in rows {
                 span {
                     (parts::piece_icon(scene, kind, civ))
-                    b { (all.saturating_sub(used)) } small { "/" (all) " " (scene.word(&format!("board-{}", kind.id()))) }
+                    b { (all.saturating_sub(used)) }
+                    small { "/" (all) " " (scene.word(&format!("board-{}", kind.id()))) }
                 }
             }
         }
@@ -170,7 +171,10 @@ fn other(scene: &Scene<'_>, seat: Seat, civ: Civ) -> Markup {
         section class={ "panel mn-other " (parts::color(scene, civ)) } {
             header.mn-head {
                 (parts::token(scene, civ, ""))
-                span.mn-who { h3 { (parts::civ_name(scene, civ)) } small { (scene.name(seat)) ", " (provinces(scene, civ)) } }
+                span.mn-who {
+                    h3 { (parts::civ_name(scene, civ)) }
+                    small { (scene.name(seat)) ", " (provinces(scene, civ)) }
+                }
                 span.mn-hands role="img" aria-label=(cards) title=(cards) { i.mn-tiny {} (nation.hand_size) }
             }
             div.mn-row { (tally(scene, civ)) (pips(scene, civ)) }
@@ -194,7 +198,7 @@ fn neutral(scene: &Scene<'_>) -> Markup {
             p.mn-neutrals {
                 (scene.word("board-neutral"))
                 @for civ in neutral {
-                    span { (parts::token(scene, civ, "s")) " " (parts::civ_name(scene, civ)) ", " (provinces(scene, civ)) }
+                    span { (parts::named(scene, civ)) ", " (provinces(scene, civ)) }
                 }
             }
         }

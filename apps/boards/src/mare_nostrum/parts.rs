@@ -16,7 +16,8 @@ pub(super) fn icon(name: &str) -> Markup {
 /// A symbol on the map, centred.
 pub(super) fn svg_icon(name: &str, (x, y): Point, size: f32) -> Markup {
     html! {
-        use href={ "#mn-" (name) } x=(rounded(x - size / 2.0)) y=(rounded(y - size / 2.0)) width=(size) height=(size) {}
+        use href={ "#mn-" (name) } x=(rounded(x - size / 2.0)) y=(rounded(y - size / 2.0))
+            width=(size) height=(size) {}
     }
 }
 
@@ -33,6 +34,11 @@ pub(super) fn mine(scene: &Scene<'_>) -> Option<Civ> {
 
 pub(super) fn civ_name(scene: &Scene<'_>, civ: Civ) -> String {
     scene.word(&format!("civ-{civ}"))
+}
+
+/// Token and name.
+pub(super) fn named(scene: &Scene<'_>, civ: Civ) -> Markup {
+    html! { (token(scene, civ, "s")) " " (civ_name(scene, civ)) }
 }
 
 pub(super) fn card_name(scene: &Scene<'_>, card: Card) -> String {

@@ -89,13 +89,19 @@ pub(super) fn arrows(scene: &Scene<'_>, sources: &[Source]) -> Markup {
                 }
             }
         }
-        @for (place, (action, _, field, units)) in attacks(scene).into_iter().enumerate() {
-            @let (x, y) = door(field);
-            @let x = x + 30.0 * (attacks(scene)[..place].iter().filter(|attack| attack.2 == field).count()) as f32;
+        @for (action, _, field, units) in attacks(scene) {
+            @let (x, y) = attack_place(scene, action, field);
             (disc(scene, action, (x, y), "i-swords"))
             (parts::count((x + 12.0, y + 10.0), units))
         }
     }
+}
+
+/// Attacks on one field stand side by side.
+fn attack_place(scene: &Scene<'_>, action: Action, field: Field) -> Point {
+    let before = attacks(scene).into_iter().take_while(|attack| attack.0 != action);
+    let (x, y) = door(field);
+    (x + 30.0 * before.filter(|attack| attack.2 == field).count() as f32, y)
 }
 
 /// A slightly bent line that stops short of the disc at its end.
@@ -150,7 +156,8 @@ pub(super) fn orders(scene: &Scene<'_>) -> Markup {
             @if !attacks.is_empty() {
                 div.mn-ways {
                     @for (action, enemy, field, _) in attacks {
-                        (scene.press(action, "mn-order mn-fight", &battle(scene, enemy, field, &scene.label(action))))
+                        @let content = battle(scene, enemy, field, &scene.label(action));
+                        (scene.press(action, "mn-order mn-fight", &content))
                     }
                 }
             }

@@ -108,12 +108,13 @@ fn offer(scene: &Scene<'_>, civ: Civ) -> Markup {
     html! {
         div.mn-cards {
             @for (card, copies) in parts::present(&nation.offer) {
+                @let (class, content) = (parts::card_class(card), parts::card(scene, card, 1));
                 @for copy in 0..copies {
                     span data-key={ "offer-" (civ) "-" (card) "-" (copy) } {
                         @if is_taking {
-                            (scene.press(Action::Take(card, civ), parts::card_class(card), &parts::card(scene, card, 1)))
+                            (scene.press(Action::Take(card, civ), class, &content))
                         } @else {
-                            span class=(parts::card_class(card)) { (parts::card(scene, card, 1)) }
+                            span class=(class) { (content) }
                         }
                     }
                 }

@@ -66,7 +66,6 @@ impl Work {
 
 /// All that nobody owns yet.
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
-    let mine = parts::mine(scene);
     let is_out = |work: &Work| work.home().is_some_and(|home| scene.seen().seat(home).is_none());
     let left = Work::all().filter(|work| work.owner(scene).is_none() && !is_out(work));
     html! {
@@ -77,18 +76,19 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
             }
             div.mn-shop {
                 @for work in left {
-                    @let item = work.item();
-                    @let price = mine.map_or_else(|| scene.seen().edition.price(item), |civ| scene.seen().price(civ, item));
-                    @let class = if item == Item::Wonder(Wonder::Pyramids) { "mn-work mn-pyramids" } else { "mn-work" };
-                    div data-key={ (work.kind()) "-" (work.id()) } {
-                        (scene.press(Action::Buy(item), class, &html! {
-                            (face(scene, work)) b.mn-cost { (price) }
-                        }))
-                    }
+                    div data-key={ (work.kind()) "-" (work.id()) } { (on_sale(scene, work)) }
                 }
             }
         }
     }
+}
+
+fn on_sale(scene: &Scene<'_>, work: Work) -> Markup {
+    let (seen, item) = (scene.seen(), work.item());
+    let price = parts::mine(scene).map_or_else(|| seen.edition.price(item), |civ| seen.price(civ, item));
+    let is_last = item == Item::Wonder(Wonder::Pyramids);
+    let class = if is_last { "mn-work mn-pyramids" } else { "mn-work" };
+    scene.press(Action::Buy(item), class, &html! { (face(scene, work)) b.mn-cost { (price) } })
 }
 
 fn face(scene: &Scene<'_>, work: Work) -> Markup {
@@ -97,7 +97,7 @@ fn face(scene: &Scene<'_>, work: Work) -> Markup {
         span.mn-title {
             small { (scene.word(&format!("board-{}", work.kind()))) }
             strong { (work.name(scene)) }
-            @if let Some(home) = work.home() { small { (parts::token(scene, home, "s")) " " (parts::civ_name(scene, home)) } }
+            @if let Some(home) = work.home() { small { (parts::named(scene, home)) } }
         }
         span.mn-about { (work.about(scene)) }
     }
