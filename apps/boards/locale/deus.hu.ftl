@@ -4,3 +4,51 @@ board-title = Deus
 board-about = A szín szerint egymásra rakott kártyák újra meg újra hatnak, miközben benépesíted a virágokból rakott térképet.
 board-time = 60–90 perc
 board-emblem = templom hét régió virágán
+
+board-phase-building = Építés
+board-phase-ending = Utolsó körök
+
+board-map = A kontinens
+board-until-the-end = A játék végéig
+board-temples-left = { $all } templomból { $left } maradt
+board-villages-left = { $all } faluból { $left } maradt
+board-last-round = A(z) { $round }. kör az utolsó.
+board-to-draw = húzható
+board-discarded = eldobott
+board-supply = Készlet
+board-village-gone = Ezt a falut már megtámadták.
+board-offering = Áldozatok
+board-god-neptune = laponként { $gold } arany, és egy hajó
+board-god-ceres = laponként egy nyersanyag, és egy termelő épület
+board-god-minerva = laponként eggyel több lap, és egy tudományos épület
+board-god-vesta = { $one } pont, több lapért { $more }, és egy polgári épület
+board-god-mars = laponként egy tetszőleges bábu
+board-god-jupiter = a másik öt egyikeként
+
+board-you = { $seat } (te)
+board-first = kezdő
+board-total = összesen { $score }
+board-cards = { $cards } lap
+board-cards-of = { $cards } lap (legfeljebb { $limit })
+board-regions = { $regions } régió
+board-villages-won = { $villages } elfoglalt falu
+board-ready = építésre kész bábuk
+
+board-empty-hand = Nincs lap a kezedben.
+board-offer-to = Áldozat: { $god }
+board-face-down = Lefordítva
+board-reconstructed = E lap számai rekonstruáltak.
+board-pay = Fizetsz
+board-instead-of = ehelyett:
+
+board-columns = Oszlopaim
+board-columns-about = Ha új lap kerül rá, az oszlop alulról fölfelé végighat.
+board-face-down-is = lefordítva: { $card }
+board-none-ready = nincs kész
+board-in-supply = { $pieces } a készletben
+board-temples = templomok
+board-next-temple = { $cards ->
+    [0] Az első bármikor megépíthető.
+    [one] A következőhöz minden oszlopban kell egy lap.
+   *[other] A következőhöz minden oszlopban kell { $cards } lap.
+}

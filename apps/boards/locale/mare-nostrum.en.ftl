@@ -4,3 +4,71 @@ board-title = Mare Nostrum
 board-about = Trade, build and fight around the inland sea. Four heroes or wonders, or the Pyramids, win.
 board-time = 2–3 h
 board-emblem = a trireme under sail
+
+board-phase-start = Set-up
+board-phase-roles = Roles
+board-phase-trade = Trade
+board-phase-building = Building
+board-phase-war = War
+
+board-council = Offices and order
+board-to-decide = decides
+board-moves = moves
+board-next = next
+board-waits = waits
+board-done = done
+board-points-left = { $points ->
+    [one] 1 point left
+   *[other] { $points } points left
+}
+
+board-trade = Trade table
+board-trade-about = Whoever is taken from takes next, but never three times running between the same two.
+board-called = cards from each:
+board-calls = calls how many cards everybody offers
+board-on-offer = { $cards ->
+    [0] Nothing on offer
+    [one] 1 card on offer
+   *[other] { $cards } cards on offer
+}
+board-may-take = you may take
+board-picks = picks
+board-taken = Taken
+board-then-picks = Then { $civ } takes next.
+board-cards-in-hand = cards in hand
+
+board-map = Map of the inland sea
+board-reconstructed = The borders and sites of this map are reconstructed.
+board-orders = Orders
+board-orders-about = Choose units; their ways are on the map and here.
+board-ready = { $units } ready
+board-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+
+board-you = { $civ }, you
+board-provinces = { $provinces ->
+    [one] 1 province
+   *[other] { $provinces } provinces
+}
+board-to-win = { $has } of { $needs } heroes and wonders to win
+board-stock = Still in stock
+board-legion = legion
+board-fortress = fortress
+board-trireme = trireme
+board-my-hand = My hand
+board-no-cards = no cards
+board-paying = In the set; still missing: { $missing }
+board-next-income = Next income, as the board stands
+board-income = income
+board-works = Heroes and wonders
+board-works-to-buy = Heroes and wonders to buy
+board-works-about = One set each: taxes only, or goods that are all different. The fourth wins, and so do the Pyramids.
+board-hero = hero
+board-wonder = wonder
+board-neutral = Neutral:
+
+board-bank-about = cards and building tokens that are left
+board-prices = Prices in cards
+board-kept-taxes = After building only { $taxes } taxes may be kept.

@@ -4,3 +4,61 @@ board-title = Mare Nostrum
 board-about = Kereskedj, építkezz és harcolj a beltenger körül. Négy hős vagy csoda, vagy a piramisok hozzák a győzelmet.
 board-time = 2–3 óra
 board-emblem = trireme kibontott vitorlával
+
+board-phase-start = Felállítás
+board-phase-roles = Szerepek
+board-phase-trade = Kereskedelem
+board-phase-building = Építkezés
+board-phase-war = Háború
+
+board-council = Tisztségek és sorrend
+board-to-decide = dönt
+board-moves = lép
+board-next = következik
+board-waits = vár
+board-done = kész
+board-points-left = { $points } pont maradt
+
+board-trade = Kereskedőasztal
+board-trade-about = Akitől elvesznek, az vesz el legközelebb, de ugyanaz a kettő sosem háromszor egymás után.
+board-called = lap mindenkitől:
+board-calls = megmondja, hány lapot ajánl mindenki
+board-on-offer = { $cards ->
+    [0] Nincs ajánlat
+   *[other] { $cards } felajánlott lap
+}
+board-may-take = elvehetsz
+board-picks = választ
+board-taken = Elvett lapok
+board-then-picks = Utána { $civ } választ.
+board-cards-in-hand = kézben tartott lapok
+
+board-map = A beltenger térképe
+board-reconstructed = A térkép határai és helyei rekonstruáltak.
+board-orders = Parancsok
+board-orders-about = Válassz egységet; útjai a térképen és itt láthatók.
+board-ready = { $units } kész
+board-dice = { $dice } kocka
+
+board-you = { $civ }, te
+board-provinces = { $provinces } tartomány
+board-to-win = { $has } hős és csoda a győzelemhez kellő { $needs } közül
+board-stock = Készletben
+board-legion = légió
+board-fortress = erőd
+board-trireme = triérész
+board-my-hand = Kezem
+board-no-cards = nincs lap
+board-paying = A sorozatban; még hiányzik: { $missing }
+board-next-income = Következő jövedelem, ahogy most áll
+board-income = jövedelem
+board-works = Hősök és csodák
+board-works-to-buy = Megvehető hősök és csodák
+board-works-about = Egy-egy sorozatért: csupa adó vagy csupa különböző áru. A negyedik győz, és a piramisok is.
+board-hero = hős
+board-wonder = csoda
+board-neutral = Semleges:
+
+board-bank-about = megmaradt lapok és épületjelzők
+board-prices = Árak lapban
+board-kept-taxes = Építkezés után csak { $taxes } adó maradhat kézben.

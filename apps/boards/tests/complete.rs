@@ -5,9 +5,12 @@ use std::collections::BTreeSet;
 use age_of_rome::{AgeOfRome, Solo, Ways};
 use boards::{Board, Scene, draw};
 use builders::Builders;
+use deus::{Deus, DeusVariants};
 use game::{Game, Lang, Options, Viewer, Words};
 use seven_wonders_dice::variants::Cities;
 use seven_wonders_dice::{DiceVariants, SevenWondersDice};
+use mare_nostrum::MareNostrum;
+use mare_nostrum::options::{Civilizations, MareNostrumVariants, SetUp};
 
 fn everything_has_its_place<G: Board>(options: &Options<G>) {
     for seed in 0..40 {
@@ -63,5 +66,23 @@ fn seven_wonders_dice() {
         let chosen = DiceVariants { cities: Cities::Chosen, ..DiceVariants::default() };
         everything_has_its_place(&Options::<SevenWondersDice>::plain(seats));
         everything_has_its_place(&Options::<SevenWondersDice>::plain(seats).with_variants(chosen));
+    }
+}
+
+#[test]
+fn mare_nostrum() {
+    for seats in MareNostrum::SEATS {
+        let ways = MareNostrumVariants { set_up: SetUp::Advanced, civilizations: Civilizations::Free };
+        everything_has_its_place(&Options::<MareNostrum>::plain(seats));
+        everything_has_its_place(&Options::<MareNostrum>::plain(seats).with_variants(ways));
+    }
+}
+
+#[test]
+fn deus() {
+    for seats in Deus::SEATS {
+        let ways = DeusVariants { chosen_pieces: true, face_down: true, ..DeusVariants::default() };
+        everything_has_its_place(&Options::<Deus>::plain(seats));
+        everything_has_its_place(&Options::<Deus>::plain(seats).with_variants(ways));
     }
 }

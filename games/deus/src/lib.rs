@@ -41,6 +41,7 @@ pub mod judge;
 mod log;
 mod names;
 pub mod narrate;
+mod outlook;
 mod shortlist;
 mod text;
 mod view;
@@ -53,6 +54,7 @@ pub use action::Action;
 pub use edition::Edition;
 pub use event::Event;
 pub use illegal::Illegal;
+pub use outlook::Price;
 pub use state::Deus;
 pub use variants::DeusVariants;
 

@@ -8,7 +8,7 @@ use crate::components::{Card, Resource, Terrain};
 use crate::edition::Cost;
 use crate::effect::{Counter, Effect, Goods, Spoils};
 use crate::names::amounts;
-use crate::phases::{build, face_down};
+use crate::phases::face_down;
 use crate::scoring::{Score, score};
 use crate::state::{Deus, Phase, Project};
 use crate::text;
@@ -118,8 +118,8 @@ fn label_of_cards(game: &Deus, seat: Seat, action: Action) -> Option<Phrase> {
 
 fn label_of_payment(game: &Deus, seat: Seat, action: Action) -> Option<Phrase> {
     Some(match (action, game.phase) {
-        (Action::Pay, Phase::Pay { project: Project::Card(card), spared }) => {
-            let price = build::price(game, seat, card, spared);
+        (Action::Pay, Phase::Pay { project: Project::Card(card), .. }) => {
+            let price = game.price(seat, card);
             Phrase::new("action-pay").with("price", amounts(price.resources, price.gold))
         }
         (Action::Spare(resource), _) => Phrase::new("action-spare")

@@ -40,6 +40,7 @@ mod judge;
 mod log;
 mod narrate;
 pub mod options;
+mod outlook;
 pub mod phase;
 mod phases;
 mod scoring;
@@ -58,6 +59,7 @@ pub use action::Action;
 pub use event::Event;
 pub use illegal::Illegal;
 pub use judge::Weights;
+pub use outlook::Strength;
 pub use state::MareNostrum;
 
 impl Game for MareNostrum {

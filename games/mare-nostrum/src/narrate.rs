@@ -5,7 +5,6 @@ use game::{Arg, Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words};
 use crate::action::Action;
 use crate::components::*;
 use crate::phase::{BuildStep, BuildingPhase, MilitaryPhase, Phase, WarStep};
-use crate::phases::shop;
 use crate::state::MareNostrum;
 use crate::wording::*;
 use crate::{flow, scoring, text};
@@ -177,12 +176,7 @@ fn war_label(game: &MareNostrum, action: Action) -> Phrase {
 
 /// The price of the set-up is in points, later in cards with discounts.
 fn buy_label(game: &MareNostrum, seat: Seat, what: Item) -> Phrase {
-    let points = matches!(game.phase, Phase::Advanced { .. });
-    let price = match (game.phase, game.civ(seat)) {
-        (Phase::Building(phase), Some(civ)) => crate::phases::building::price(game, &phase, civ, what),
-        (_, Some(civ)) if !points => shop::price(game, civ, what),
-        _ => game.edition.price(what),
-    };
-    let key = if points { "do-found" } else { "do-buy" };
+    let price = game.civ(seat).map_or_else(|| game.edition.price(what), |civ| game.price(civ, what));
+    let key = if matches!(game.phase, Phase::Advanced { .. }) { "do-found" } else { "do-buy" };
     Phrase::new(key).with("item", item(what)).with("price", price)
 }

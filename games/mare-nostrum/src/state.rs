@@ -125,11 +125,11 @@ impl MareNostrum {
         self.civs.0.iter().flatten().copied().collect()
     }
 
-    pub(crate) fn owner_of(&self, hero: Hero) -> Option<Civ> {
+    pub fn owner_of(&self, hero: Hero) -> Option<Civ> {
         Civ::ALL.iter().copied().find(|&civ| self.nations[civ].heroes.contains(hero))
     }
 
-    pub(crate) fn owner_of_wonder(&self, wonder: Wonder) -> Option<Civ> {
+    pub fn owner_of_wonder(&self, wonder: Wonder) -> Option<Civ> {
         Civ::ALL.iter().copied().find(|&civ| self.nations[civ].wonders.contains(wonder))
     }
 
@@ -142,16 +142,16 @@ impl MareNostrum {
     }
 
     /// The central province of a civilization that is played.
-    pub(crate) fn is_center_of_player(&self, at: Province) -> bool {
+    pub fn is_center_of_player(&self, at: Province) -> bool {
         self.players().iter().any(|civ| self.edition.central[civ] == at)
     }
 
     /// The seas with ships of a civilization.
-    pub(crate) fn fleet(&self, civ: Civ) -> SeaSet {
+    pub fn fleet(&self, civ: Civ) -> SeaSet {
         Sea::ALL.iter().copied().filter(|&sea| self.seas[sea].triremes[civ] > 0).collect()
     }
 
-    pub(crate) fn owned_by(&self, civ: Civ) -> ProvinceSet {
+    pub fn owned_by(&self, civ: Civ) -> ProvinceSet {
         Province::ALL.iter().copied().filter(|&at| self.lands[at].owner == Some(civ)).collect()
     }
 
@@ -201,7 +201,7 @@ impl Nation {
 
 impl Land {
     /// The civilizations with land units here.
-    pub(crate) fn armies(&self) -> CivSet {
+    pub fn armies(&self) -> CivSet {
         let mut armies: CivSet =
             self.legions.iter().filter(|&(_, &count)| count > 0).map(|(civ, _)| civ).collect();
         if self.fortresses > 0 {
@@ -211,7 +211,7 @@ impl Land {
     }
 
     /// Land units of two or more civilizations stand here.
-    pub(crate) fn is_war_torn(&self) -> bool {
+    pub fn is_war_torn(&self) -> bool {
         self.armies().len() > 1
     }
 
@@ -220,7 +220,7 @@ impl Land {
     }
 
     /// Legions of `civ` that stand on no building and on no marker.
-    pub(crate) fn free_legions(&self, civ: Civ) -> u8 {
+    pub fn free_legions(&self, civ: Civ) -> u8 {
         let posted = if self.occupier == Some(civ) { self.posts.len() as u8 } else { 0 };
         self.legions[civ].saturating_sub(posted)
     }

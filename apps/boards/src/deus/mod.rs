@@ -1,15 +1,56 @@
-//! The board of the game.
+//! Deus: the continent with the others beside it; below, my goods, my hand and my columns.
+
+mod ask;
+mod columns;
+mod formula;
+mod hand;
+mod map;
+mod mine;
+mod parts;
+mod player;
+mod region;
+mod table;
 
 use ::deus::Deus;
-use game::Lang;
+use ::deus::state::Phase;
+use game::{Lang, Phrase, Seen};
+use maud::{Markup, html};
 
-use crate::Board;
+use crate::{Board, PhaseMark};
+
+type Scene<'a> = crate::Scene<'a, Deus>;
 
 impl Board for Deus {
+    const STYLE: &'static str = include_str!("style.css");
+    const SYMBOLS: &'static str = include_str!("symbols.svg");
+
     fn board_words(lang: Lang) -> &'static str {
         match lang {
             Lang::En => include_str!("../../locale/deus.en.ftl"),
             Lang::Hu => include_str!("../../locale/deus.hu.ftl"),
+        }
+    }
+
+    fn phases(seen: &Seen<Self>) -> Vec<PhaseMark> {
+        let (is_over, is_ending) = (seen.phase == Phase::Over, seen.ending.is_some());
+        let mark = |key, is_now| PhaseMark { name: Phrase::new(key), is_now };
+        vec![
+            mark("board-phase-building", !is_over && !is_ending),
+            mark("board-phase-ending", !is_over && is_ending),
+        ]
+    }
+
+    fn board(scene: &Scene<'_>) -> Markup {
+        html! {
+            div.du-top {
+                (player::others(scene))
+                section.du-land aria-label=(scene.word("board-map")) {
+                    (table::draw(scene))
+                    (map::draw(scene))
+                    (table::gods(scene))
+                }
+            }
+            @if let Some(me) = scene.me() { (mine::draw(scene, me)) }
         }
     }
 }

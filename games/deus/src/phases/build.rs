@@ -10,15 +10,9 @@ use crate::components::{Card, Kind, Resource};
 use crate::edition::Cost;
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::outlook::Price;
 use crate::phases::place::{self, Sites};
 use crate::state::{Deus, Phase, Player, Project};
-
-/// What is paid: resources, and gold for the rest.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Price {
-    pub(crate) resources: EnumMap<Resource, u8>,
-    pub(crate) gold: u16,
-}
 
 /// Whether `card` could be built from the hand now.
 pub(crate) fn check(game: &Deus, sites: &Sites, card: Card) -> Result<(), Illegal> {

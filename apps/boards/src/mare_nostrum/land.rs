@@ -1,0 +1,248 @@
+//! A province: its sites and buildings, whose influence it is under, who stands there, what can be done.
+
+use ::mare_nostrum::Action;
+use ::mare_nostrum::components::*;
+use ::mare_nostrum::phase::Phase;
+use ::mare_nostrum::state::Land;
+use maud::{Markup, html};
+
+use super::Scene;
+use super::parts::{self, Piece};
+use super::places::{self, Pin, Point};
+use crate::kit::rounded;
+
+/// Pieces in a wider row than this move closer together.
+const CROWDED: f32 = 72.0;
+
+pub(super) fn draw(scene: &Scene<'_>, at: Province) -> Markup {
+    let land = &scene.seen().lands[at];
+    html! {
+        g data-province=(at) {
+            @for &spot in Spot::ALL { (site(scene, at, spot)) }
+            @for spot in Spot::CITIES { (city_name(scene, at, spot)) }
+            (marker(scene, at))
+            (army(scene, at))
+            (recruits(scene, at))
+            @if let Some(civ) = land.occupier {
+                @for spot in land.posts { (post(scene, at, spot, civ)) }
+            }
+            (conquest(scene, at))
+        }
+    }
+}
+
+/// True where the one thing to decide now is a province itself.
+pub(super) fn is_target(scene: &Scene<'_>, at: Province) -> bool {
+    scene.can(Action::Buy(Item::Influence(at)))
+}
+
+/// One site: what stands there, or its ghost, which can be bought.
+fn site(scene: &Scene<'_>, at: Province, spot: Spot) -> Markup {
+    let Some(building) = scene.seen().sites(at).building(spot) else { return Markup::default() };
+    let point = places::of_spot(at, spot);
+    if scene.seen().lands[at].buildings.contains(spot) {
+        return html! {
+            g.mn-pc data-key={ "site-" (at) "-" (spot) } {
+                title { (building_name(scene, building)) }
+                (standing(building, point))
+            }
+        };
+    }
+    let buy = match (scene.seen().phase, building) {
+        (Phase::Caravans { .. }, Building::Caravan(good)) => Action::Place(good, at),
+        _ => Action::Buy(Item::Building(at, building)),
+    };
+    let is_printed = !matches!(building, Building::Temple | Building::Market);
+    if !scene.can(buy) && !is_printed {
+        return Markup::default();
+    }
+    offer(scene, buy, point, &ghost(building, point))
+}
+
+/// Something that is not there yet: with its price if it can be bought; if not, it says why while I build.
+fn offer(scene: &Scene<'_>, action: Action, point: Point, ghost: &Markup) -> Markup {
+    if scene.can(action) {
+        let content =
+            html! { circle.mn-hit cx=(point.0) cy=(point.1) r="20" {} (ghost) (price(scene, action, point)) };
+        return scene.svg_press(action, "mn-buy", &content);
+    }
+    match scene.seen().phase {
+        Phase::Building(_) | Phase::Advanced { .. } => scene.svg_press(action, "mn-ghost", ghost),
+        _ => html! { g.mn-ghost { (ghost) } },
+    }
+}
+
+fn price(scene: &Scene<'_>, action: Action, (x, y): Point) -> Markup {
+    let (Action::Buy(item), Some(civ)) = (action, parts::mine(scene)) else {
+        return Markup::default();
+    };
+    parts::count((x + 12.0, y - 11.0), scene.seen().price(civ, item))
+}
+
+fn standing(building: Building, (x, y): Point) -> Markup {
+    html! {
+        @match building {
+            Building::City(_) => (parts::svg_icon("b-city", (x, y), 32.0)),
+            Building::Temple => (parts::svg_icon("b-temple", (x, y), 29.0)),
+            Building::Market => (parts::svg_icon("b-market", (x, y), 29.0)),
+            Building::Caravan(good) => {
+                (parts::svg_icon("b-caravan", (x + 1.0, y + 8.0), 36.0))
+                circle.mn-good cx=(x - 2.5) cy=(y - 5.0) r="12.5" {}
+                (parts::svg_icon(&format!("g-{good}"), (x - 2.5, y - 5.0), 17.5))
+            }
+        }
+    }
+}
+
+fn ghost(building: Building, (x, y): Point) -> Markup {
+    html! {
+        @match building {
+            Building::Caravan(good) => {
+                circle.mn-empty cx=(x) cy=(y) r="12.5" {}
+                (parts::svg_icon(&format!("g-{good}"), (x, y), 17.0))
+            }
+            other => {
+                rect.mn-empty x=(x - 12.0) y=(y - 12.0) width="24" height="24" rx="4" {}
+                (parts::svg_icon(&format!("b-{}", other.token()), (x, y), 18.0))
+            }
+        }
+    }
+}
+
+fn city_name(scene: &Scene<'_>, at: Province, spot: Spot) -> Markup {
+    let Some(Building::City(city)) = scene.seen().sites(at).building(spot) else { return Markup::default() };
+    let pin = if spot == Spot::FirstCity { Pin::FirstName } else { Pin::SecondName };
+    let (x, y) = places::pin(at, pin);
+    html! { text.mn-cname x=(x) y=(y + 4.0) { (scene.word(&format!("city-{city}"))) } }
+}
+
+fn building_name(scene: &Scene<'_>, building: Building) -> String {
+    match building {
+        Building::City(city) => scene.word(&format!("city-{city}")),
+        Building::Caravan(good) => parts::card_name(scene, good),
+        Building::Temple | Building::Market => scene.word(&format!("token-{building}")),
+    }
+}
+
+/// The influence of the owner, and where mine could come.
+fn marker(scene: &Scene<'_>, at: Province) -> Markup {
+    let point = places::pin(at, Pin::Marker);
+    let buy = Action::Buy(Item::Influence(at));
+    let owner = scene.seen().lands[at].owner;
+    html! {
+        @if let Some(owner) = owner {
+            g data-key={ "marker-" (at) } {
+                title { (parts::civ_name(scene, owner)) }
+                (parts::piece(scene, Piece::Marker, owner, point))
+            }
+        }
+        @if scene.can(buy) {
+            @let point = if owner.is_some() { (point.0 + 14.0, point.1 - 14.0) } else { point };
+            (offer(scene, buy, point, &html! {
+                circle.mn-empty cx=(point.0) cy=(point.1) r="13.5" {}
+                (parts::svg_icon("i-open", point, 17.0))
+            }))
+        } @else if owner.is_none() {
+            circle.mn-vacant cx=(point.0) cy=(point.1) r="9" {}
+        }
+    }
+}
+
+/// Legions that stand on nothing, fortresses and ships in dock, side by side.
+fn army(scene: &Scene<'_>, at: Province) -> Markup {
+    let y = places::pin(at, Pin::Units).1;
+    html! {
+        @for (kind, civ, number, x) in stacks(&scene.seen().lands[at], places::pin(at, Pin::Units).0) {
+            g data-key={ "army-" (at) "-" (civ) "-" (kind.id()) } {
+                (parts::piece(scene, kind, civ, (x, y)))
+                @if number > 1 { (parts::count((x + 10.0, y + 12.0), number)) }
+            }
+        }
+    }
+}
+
+/// What stands here, whose it is, how many there are, and where on the line around `middle`.
+fn stacks(land: &Land, middle: f32) -> Vec<(Piece, Civ, u8, f32)> {
+    let mut stacks = Vec::new();
+    stacks.extend(land.owner.map(|owner| (Piece::Fortress, owner, land.fortresses)));
+    stacks.extend(Civ::ALL.iter().map(|&civ| (Piece::Legion, civ, land.free_legions(civ))));
+    stacks.extend(Civ::ALL.iter().map(|&civ| (Piece::Trireme, civ, land.docked[civ])));
+    stacks.retain(|&(_, _, number)| number > 0);
+    let width: f32 = stacks.iter().map(|(kind, ..)| kind.width()).sum();
+    let squeeze = (CROWDED / width).min(1.0);
+    let mut left = middle - width * squeeze / 2.0;
+    let place = |(kind, civ, number): (Piece, Civ, u8)| {
+        left += kind.width() * squeeze;
+        (kind, civ, number, left - kind.width() * squeeze / 2.0)
+    };
+    stacks.into_iter().map(place).collect()
+}
+
+/// Units that can be bought here, in a row below those that are here.
+fn recruits(scene: &Scene<'_>, at: Province) -> Markup {
+    let (x, y) = places::pin(at, Pin::Units);
+    let all =
+        [(Item::Legion(at), "legion"), (Item::Fortress(at), "fortress"), (Item::Trireme(at), "trireme")];
+    let buyable: Vec<_> = all.into_iter().filter(|&(item, _)| scene.can(Action::Buy(item))).collect();
+    let first = x - 15.0 * (buyable.len().saturating_sub(1)) as f32;
+    html! {
+        @for (place, (item, name)) in buyable.into_iter().enumerate() {
+            @let point = (first + 30.0 * place as f32, y + 33.0);
+            (offer(scene, Action::Buy(item), point, &html! {
+                circle.mn-empty cx=(rounded(point.0)) cy=(point.1) r="12.5" {}
+                g.mn-plain { (parts::svg_icon(&format!("u-{name}"), point, 20.0)) }
+            }))
+        }
+    }
+}
+
+/// A legion on a building or on the marker it wants to replace.
+fn post(scene: &Scene<'_>, at: Province, spot: Spot, civ: Civ) -> Markup {
+    let (x, y) = places::of_spot(at, spot);
+    html! {
+        g.mn-post data-key={ "post-" (at) "-" (spot) } {
+            circle class={ "mn-ring " (parts::color(scene, civ)) } cx=(x) cy=(y) r="19" {}
+            (parts::piece(scene, Piece::Legion, civ, (x + 13.0, y + 9.0)))
+        }
+    }
+}
+
+/// What my legions can do with the buildings and the marker here.
+fn conquest(scene: &Scene<'_>, at: Province) -> Markup {
+    if !scene.is_my_turn() || !matches!(scene.seen().phase, Phase::Military(_)) {
+        return Markup::default();
+    }
+    let sites = scene.seen().sites(at);
+    html! {
+        @for &spot in Spot::ALL {
+            @let (x, y) = places::of_spot(at, spot);
+            @let deeds = match sites.building(spot) {
+                Some(building) => vec![
+                    (Action::Plunder(at, building), "i-flame"),
+                    (Action::Occupy(at, building), "i-open"),
+                    (Action::Leave(at, building), "i-march"),
+                ],
+                None => vec![(Action::Annex(at), "i-open"), (Action::LeaveMarker(at), "i-march")],
+            };
+            @let deeds: Vec<_> = deeds.into_iter().filter(|&(deed, _)| scene.can(deed)).collect();
+            @let first = x - 13.0 * (deeds.len().saturating_sub(1)) as f32;
+            @for (place, (deed, symbol)) in deeds.into_iter().enumerate() {
+                (disc(scene, deed, (first + 26.0 * place as f32, y - 23.0), symbol))
+            }
+        }
+    }
+}
+
+/// A round button on the map.
+pub(super) fn disc(scene: &Scene<'_>, action: Action, (x, y): Point, symbol: &str) -> Markup {
+    let (x, y) = (rounded(x), rounded(y));
+    scene.svg_press(
+        action,
+        "mn-go",
+        &html! {
+            circle.mn-hit cx=(x) cy=(y) r="20" {}
+            circle.mn-goc cx=(x) cy=(y) r="12.5" {}
+            (parts::svg_icon(symbol, (x, y), 15.0))
+        },
+    )
+}
