@@ -7,10 +7,10 @@ use boards::{Board, Scene, draw};
 use builders::Builders;
 use deus::{Deus, DeusVariants};
 use game::{Game, Lang, Options, Viewer, Words};
-use seven_wonders_dice::variants::Cities;
-use seven_wonders_dice::{DiceVariants, SevenWondersDice};
 use mare_nostrum::MareNostrum;
 use mare_nostrum::options::{Civilizations, MareNostrumVariants, SetUp};
+use seven_wonders_dice::variants::Cities;
+use seven_wonders_dice::{DiceVariants, SevenWondersDice};
 
 fn everything_has_its_place<G: Board>(options: &Options<G>) {
     for seed in 0..40 {

@@ -26,6 +26,8 @@ pub struct Speed {
     /// Search from the start of a game, with roll-outs as the judge says and with random ones to the end.
     pub iterations_per_second: f64,
     pub random_iterations_per_second: f64,
+    /// How far a search goes beyond its time, as a share of it; one decision of a hundred is later.
+    pub lateness: f64,
     pub state_bytes: usize,
     pub clone_ns: f64,
 }
@@ -48,6 +50,7 @@ pub(crate) fn speed<G: Judge>(seats: u8) -> Speed {
         games_per_second: decisions_per_second * games as f64 / decisions as f64,
         iterations_per_second: search_speed(&options, Settings::default().roll_out),
         random_iterations_per_second: search_speed(&options, RollOut::Random),
+        lateness: lateness(&options),
         state_bytes: size_of::<G>(),
         clone_ns: clone_time::<G>(&options),
     }
@@ -81,6 +84,24 @@ fn search_speed<G: Judge>(options: &Options<G>, roll_out: RollOut) -> f64 {
         black_box(search.ideas(&seen, seat, &mut rng));
         THOUGHTS
     })
+}
+
+fn lateness<G: Judge>(options: &Options<G>) -> f64 {
+    const DECISIONS: u64 = 100;
+    const BUDGET: Duration = Duration::from_millis(20);
+    let settings = Settings { budget: Budget::time(BUDGET), ..Settings::default() };
+    let decide = |number: u64| {
+        let game = testkit::random_position(options, number, 5 * number as usize);
+        let seat = game.to_act().first()?;
+        let seen = game.hide(Viewer::Seat(seat));
+        let mut search = Ismcts::<G>::new(settings);
+        let began = Instant::now();
+        black_box(search.ideas(&seen, seat, &mut Chance::seed_from_u64(number)));
+        Some(began.elapsed().as_secs_f64() / BUDGET.as_secs_f64() - 1.0)
+    };
+    let mut late: Vec<f64> = (0..DECISIONS).filter_map(decide).collect();
+    late.sort_by(f64::total_cmp);
+    late.get(late.len() * 99 / 100).copied().unwrap_or(0.0)
 }
 
 fn play_one<G: Game>(options: &Options<G>, legal: &mut Vec<G::Action>, rng: &mut Chance) -> u64 {

@@ -60,6 +60,7 @@ report-rounds = Length in rounds
 report-sources = Points by source
 report-everybody = everybody
 report-winners = winners
+report-numbers = Numbers
 report-games = games
 report-uses = What happens, and to whom it helps
 report-uses-about = How often a line of the log belongs to a player, and how often these players win compared with the others. It shows what goes along with winning, not what causes it.

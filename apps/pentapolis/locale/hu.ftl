@@ -60,6 +60,7 @@ report-rounds = Hossz fordulókban
 report-sources = Pontok forrás szerint
 report-everybody = mindenki
 report-winners = győztesek
+report-numbers = Számok
 report-games = játék
 report-uses = Mi történik, és kinek használ
 report-uses-about = A játékosok mekkora részéről szól egy-egy naplósor, és ők milyen gyakran nyernek a többiekhez képest. Azt mutatja, mi jár együtt a győzelemmel, nem azt, hogy mi okozza.

@@ -55,7 +55,7 @@ fn a_game_in_a_pipe() {
     );
     assert!(text.contains("Loans are settled after the last round. (rule 9.3)"), "{text}");
     assert!(text.contains("Taken back."));
-    assert!(text.contains("→ best"));
+    assert!(text.contains("→ wins "));
     assert!(text.contains("`nonsense` is no action"));
     assert!(!text.contains('\u{1b}'), "no colors in a pipe");
 }
@@ -113,6 +113,63 @@ fn simulations_print_tables_json_and_csv() {
     }
     assert_eq!(good(&[&args[..], &["--csv"]].concat(), "").lines().count(), 4);
     assert!(good(&args, "").contains("decisions/s"));
+}
+
+#[test]
+fn bots_are_rated() {
+    let args =
+        ["ladder", "seven-wonders-dice", "--players", "3", "--bots", "random,citizen", "--blocks", "6"];
+    let json = good(&[&args[..], &["--json"]].concat(), "");
+    assert!(json.contains("\"games\":18") && json.contains("\"rating\":0.0"), "{json}");
+    let table = good(&args, "");
+    let lines: Vec<&str> = table.lines().collect();
+    assert!(lines[1].starts_with("citizen") && lines[2].starts_with("random"), "{table}");
+}
+
+#[test]
+fn weights_are_tuned_and_keep_their_remarks() {
+    let args =
+        ["tune", "seven-wonders-dice", "--players", "2", "--steps", "2", "--deals", "1", "--trial", "2"];
+    let text = good(&args, "");
+    assert!(text.starts_with("# What the judge") && text.contains("\nspread = "), "{text}");
+    assert_eq!(text, good(&args, ""), "the same seed leads to the same weights");
+    assert!(bad(&["tune", "age-of-rome", "--players", "1"]).contains("at least 2 players"));
+}
+
+#[test]
+fn a_report_is_one_page_in_both_languages() {
+    let folder = temporary("report");
+    let file = folder.join("out.html");
+    let path = file.to_str().unwrap();
+    for (game, lang, part) in [
+        ("mare-nostrum", "en", "Carthage"),
+        ("age-of-rome", "hu", "Győzelmi arány"),
+        ("seven-wonders-dice", "en", "Points by source"),
+    ] {
+        good(
+            &[
+                "simulate",
+                game,
+                "--players",
+                "3",
+                "--games",
+                "60",
+                "--bots",
+                "random",
+                "--report",
+                path,
+                "--lang",
+                lang,
+            ],
+            "",
+        );
+        let page = fs::read_to_string(&file).unwrap();
+        assert!(page.contains(part) && page.contains("<svg"), "{game}");
+        for outside in ["src=", "href=", "url(", "[report-", "[log-", "[event-"] {
+            assert!(!page.contains(outside), "{game}: {outside}");
+        }
+    }
+    fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]

@@ -53,11 +53,14 @@ impl std::fmt::Debug for Languages {
 }
 
 /// Both locale files have the same messages with the same variables, both rules pages the same numbers,
-/// every variant has its words, and the default edition loads.
+/// the game and every variant have their words, and the default edition loads.
 pub fn words_are_complete<G: Narrate>() {
     same_messages(G::locale(Lang::En), G::locale(Lang::Hu));
     let [english, hungarian] = Lang::ALL.map(|lang| rule_numbers(G::rules(lang)));
     assert_eq!(english, hungarian, "the rules pages number different rules");
+    for key in ["game-name", "game-tagline"] {
+        both_languages::<G>().check(&Phrase::new(key), "the game itself");
+    }
     variants_have_words::<G>();
     let standard = Printed::<G::Edition>::standard();
     assert!(!standard.entries().is_empty(), "no entry of the edition states its source");

@@ -1,3 +1,6 @@
+game-name = Age of Rome
+game-tagline = Followers on a turning board: build, plot and fight for glory.
+
 ## Who and where
 
 cassius = Cassius

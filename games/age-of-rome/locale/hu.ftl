@@ -1,3 +1,6 @@
+game-name = Róma dicsősége
+game-tagline = Követők egy forgó táblán: építs, szőj cselt, és harcolj a dicsőségért.
+
 ## Who and where
 
 cassius = Cassius

@@ -1,7 +1,7 @@
 # Deus in English.
 
 game-name = Deus
-game-about = A card engine on a continent of flowers: columns, armies, temples and gods.
+game-tagline = A card engine on a continent of flowers: columns, armies, temples and gods.
 
 # Cards
 card-galley = Galley

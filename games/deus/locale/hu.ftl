@@ -1,7 +1,7 @@
 # Deus magyarul.
 
 game-name = Deus
-game-about = Kártyák, oszlopok és egy virágokból kirakott kontinens: hadseregek, templomok, istenek.
+game-tagline = Kártyák, oszlopok és egy virágokból kirakott kontinens: hadseregek, templomok, istenek.
 
 # Kártyák
 card-galley = Gálya

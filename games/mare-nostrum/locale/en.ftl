@@ -1,5 +1,5 @@
 game-name = Mare Nostrum
-    .about = Trade, building and war around one sea, for three to five civilizations
+game-tagline = Trade, building and war around one sea.
 
 variant-set-up = Set-up
     .about = What lies on the board at the start

@@ -1,5 +1,5 @@
 game-name = Mare Nostrum
-    .about = Kereskedelem, építkezés és háború egy tenger körül, három-öt civilizációnak
+game-tagline = Kereskedelem, építkezés és háború egy tenger körül.
 
 variant-set-up = Felállás
     .about = Mi van a táblán a játék kezdetén

@@ -52,20 +52,29 @@ impl Bench {
 
 fn print_head() {
     println!(
-        "{:<20} {:>7} {:>12} {:>10} {:>12} {:>15} {:>6} {:>9}",
-        "game", "players", "decisions/s", "games/s", "iterations/s", "random roll-out", "bytes", "clone ns"
+        "{:<20} {:>7} {:>12} {:>10} {:>12} {:>15} {:>9} {:>6} {:>9}",
+        "game",
+        "players",
+        "decisions/s",
+        "games/s",
+        "iterations/s",
+        "random roll-out",
+        "late p99",
+        "bytes",
+        "clone ns"
     );
 }
 
 fn print(speed: &Speed) {
     println!(
-        "{:<20} {:>7} {:>12.0} {:>10.0} {:>12.0} {:>15.0} {:>6} {:>9.1}",
+        "{:<20} {:>7} {:>12.0} {:>10.0} {:>12.0} {:>15.0} {:>7.1} % {:>6} {:>9.1}",
         speed.game,
         speed.players,
         speed.decisions_per_second,
         speed.games_per_second,
         speed.iterations_per_second,
         speed.random_iterations_per_second,
+        100.0 * speed.lateness,
         speed.state_bytes,
         speed.clone_ns
     );

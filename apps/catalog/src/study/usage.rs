@@ -19,40 +19,29 @@ pub(super) struct Usage(BTreeMap<String, (Phrase, Mean)>);
 const BLANK: &str = "…";
 
 impl Happened {
-    /// Only lines that name a piece count. They belong to the seat they name, or to the one whose side they
-    /// name, or else to the one who acted.
+    /// A line counts when it names a piece, and the seat it is about or the side of the one who acted.
     pub(super) fn note(&mut self, phrase: &Phrase, actor: Seat, side: impl Fn(Seat) -> Option<Arg>) {
         let own = side(actor);
-        let named = phrase.args.iter().find_map(|(_, arg)| match arg {
-            Arg::Seat(seat) => Some(*seat),
-            _ => None,
-        });
         let is_own = |arg: &Arg| own.as_ref() == Some(arg);
-        let foreign = own.is_some()
-            && named.is_none()
-            && names_side(phrase)
-            && !phrase.args.iter().any(|(_, arg)| is_own(arg));
-        let pieces: Vec<&str> = phrase
-            .args
-            .iter()
-            .filter(|(_, arg)| !is_own(arg))
-            .filter_map(|(_, arg)| match arg {
-                Arg::Word(word) => Some(word.as_ref()),
-                _ => None,
-            })
-            .collect();
-        if pieces.is_empty() || foreign {
-            return;
+        let mut about = None;
+        let mut key = phrase.key.to_string();
+        let mut pieces = 0;
+        for (_, arg) in &phrase.args {
+            match arg {
+                Arg::Seat(seat) => about = about.or(Some(*seat)),
+                own if is_own(own) => about = about.or(Some(actor)),
+                Arg::Word(word) => {
+                    pieces += 1;
+                    key += " ";
+                    key += word;
+                }
+                _ => {}
+            }
         }
-        let key = format!("{} {}", phrase.key, pieces.join(" "));
-        let seat = named.unwrap_or(actor);
-        self.0.entry((key, seat)).or_insert_with(|| blank(phrase, is_own));
+        if let Some(seat) = about.filter(|_| pieces > 0) {
+            self.0.entry((key, seat)).or_insert_with(|| blank(phrase, is_own));
+        }
     }
-}
-
-/// Whether a line is about a civilization, which need not be the one who acted.
-fn names_side(phrase: &Phrase) -> bool {
-    phrase.args.iter().any(|(name, _)| *name == "civ")
 }
 
 /// The phrase with names and numbers left open.

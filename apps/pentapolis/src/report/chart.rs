@@ -4,6 +4,7 @@ use plotters::prelude::*;
 
 /// The size of a drawing.
 const SIZE: (u32, u32) = (760, 300);
+/// The same as `.series-0` and `.series-1` in the style sheet.
 const COLORS: [RGBColor; 2] = [RGBColor(0x8a, 0x6d, 0x3b), RGBColor(0x2f, 0x5d, 0x62)];
 const INK: RGBColor = RGBColor(0x3b, 0x33, 0x28);
 /// Labels below a drawing are thinned out beyond this many.
@@ -67,19 +68,11 @@ impl Chart {
             .label_style(("sans-serif", 12).into_font().color(&INK))
             .draw()?;
         for series in 0..self.legend.len() {
-            let bars = chart.draw_series(self.bars(series))?;
-            if self.legend.len() > 1 {
-                let color = COLORS[series % COLORS.len()];
-                bars.label(&self.legend[series])
-                    .legend(move |(x, y)| Rectangle::new([(x, y - 5), (x + 12, y + 5)], color.filled()));
-            }
+            chart.draw_series(self.bars(series))?;
             chart.draw_series(self.whiskers(series))?;
         }
         if let Some(line) = self.line {
             chart.draw_series(LineSeries::new([(-0.5, line), (count as f64 - 0.5, line)], INK))?;
-        }
-        if self.legend.len() > 1 {
-            chart.configure_series_labels().border_style(INK).background_style(WHITE).draw()?;
         }
         area.present()
     }

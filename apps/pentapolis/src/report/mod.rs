@@ -68,15 +68,22 @@ fn section(words: &Words, key: &str, chart: &Chart) -> anyhow::Result<Markup> {
     Ok(html! {
         h2 { (words.word(key)) }
         figure role="img" aria-label=(words.word(key)) { (PreEscaped(svg)) }
-        (numbers(chart))
+        @if chart.legend.len() > 1 {
+            p.legend {
+                @for (series, meaning) in chart.legend.iter().enumerate() {
+                    span class={ "series-" (series) } { (meaning) }
+                }
+            }
+        }
+        (numbers(chart, words))
     })
 }
 
 /// The numbers behind a drawing, for those who cannot see it or want to calculate.
-fn numbers(chart: &Chart) -> Markup {
+fn numbers(chart: &Chart, words: &Words) -> Markup {
     html! {
         details {
-            summary { "123" }
+            summary { (words.word("report-numbers")) }
             table {
                 @for (label, bars) in &chart.groups {
                     tr {

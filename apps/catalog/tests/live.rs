@@ -1,0 +1,78 @@
+//! Help for people: hints in a game, and looking back at a finished one.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use bots::{Chance, SeedableRng};
+use catalog::{BotName, LiveGame, Wish};
+use game::{Lang, Seat, Words};
+use table::{Seed, Verdict};
+
+fn seed(number: u64) -> Seed {
+    Seed::random(&mut Chance::seed_from_u64(number))
+}
+
+fn table(game: &str, seats: u8) -> Box<dyn LiveGame> {
+    catalog::find(game).unwrap().new_table(&Wish::plain(seats), seed(1)).unwrap()
+}
+
+fn finish(live: &mut dyn LiveGame) {
+    while let Some(seat) = live.to_act().first() {
+        live.act_as(seat, BotName::Random);
+    }
+}
+
+#[test]
+fn hints_are_legal_and_know_their_chances() {
+    for kind in catalog::games() {
+        let live = table(kind.name(), 3);
+        let words = Words::new(Lang::En, &[kind.locale(Lang::En)]);
+        let seat = live.to_act().first().unwrap();
+        let legal = live.legal(seat, &words);
+        let hints = live.hint(seat)();
+        assert!(!hints.is_empty(), "{}", kind.name());
+        for hint in hints {
+            assert!(legal.iter().any(|(action, _)| *action == hint.action), "{}", hint.action);
+            assert!((0.0..=1.0).contains(&hint.chance));
+        }
+    }
+}
+
+#[test]
+fn the_chances_of_a_finished_game_lead_to_its_end() {
+    let mut live = table("seven-wonders-dice", 3);
+    assert!(live.chances(vec![0]).is_none(), "nobody looks at the cards of a game that goes on");
+    finish(live.as_mut());
+    let outcome = live.outcome().unwrap();
+    let chances = live.chances(vec![0, live.moves() / 2, live.moves()]).unwrap()();
+    for chances in &chances {
+        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 0.01, "{chances:?}");
+    }
+    let end = &chances[2];
+    for seat in Seat::all(3) {
+        assert!((f64::from(end[seat.index()]) - outcome.win_share(seat)).abs() < 0.01);
+    }
+}
+
+#[test]
+fn a_finished_game_is_played_on_from_its_middle() {
+    let mut live = table("builders", 2);
+    assert!(live.play_on(0, seed(2)).is_none());
+    finish(live.as_mut());
+    let mut other = live.play_on(12, seed(2)).unwrap();
+    assert_eq!(other.moves(), 12);
+    assert_eq!(other.played(11), live.played(11));
+    finish(other.as_mut());
+    let verdict = catalog::find("builders").unwrap().verify(&other.save(&[])).unwrap();
+    assert!(matches!(verdict, Verdict::Fair { over: true, .. }));
+}
+
+#[test]
+fn the_levels_have_names_and_play() {
+    for level in BotName::LEVELS {
+        assert_eq!(level.to_string().parse(), Ok(level));
+        let mut live = table("seven-wonders-dice", 2);
+        let seat = live.to_act().first().unwrap();
+        live.act_as(seat, level);
+        assert_eq!(live.moves(), 1);
+    }
+}
