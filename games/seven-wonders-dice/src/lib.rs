@@ -26,6 +26,7 @@ mod judge;
 mod names;
 mod narrate;
 mod phases;
+pub mod prospect;
 mod scoring;
 mod setup;
 pub mod state;

@@ -109,6 +109,13 @@ fn take_label(seen: &SevenWondersDice, seat: Seat, die: Die) -> Phrase {
     }
 }
 
+impl SevenWondersDice {
+    /// A field of a seat's board: its name, what it costs now and what it brings.
+    pub fn about_field(&self, seat: Seat, spot: Spot) -> Phrase {
+        field_phrase(self, seat, spot, "label-mark")
+    }
+}
+
 /// A field with what it costs this seat and what it brings.
 fn field_phrase(seen: &SevenWondersDice, seat: Seat, spot: Spot, key: &'static str) -> Phrase {
     Phrase::new(key)
@@ -129,32 +136,37 @@ fn brings(seen: &SevenWondersDice, seat: Seat, spot: Spot) -> Arg {
         let points = board.attacks[place].saturating_sub(defenses);
         parts.push(Phrase::new("brings-attack").with("points", points).with("defenses", defenses).into());
     }
-    parts.extend(effect_phrase(board.effects[place]).map(Arg::from));
+    parts.extend(board.effects[place].phrase().map(Arg::from));
     if parts.is_empty() {
         parts.push(Phrase::new("brings-nothing").into());
     }
     Arg::List(parts)
 }
 
-fn effect_phrase(effect: Effect) -> Option<Phrase> {
-    let buildings = |of: enumset::EnumSet<Building>| Arg::List(of.iter().map(Building::word).collect());
-    Some(match effect {
-        Effect::Nothing => return None,
-        Effect::Resource => Phrase::new("effect-resource"),
-        Effect::Defense => Phrase::new("effect-defense"),
-        Effect::Coins(coins) => Phrase::new("effect-coins").with("coins", coins),
-        Effect::Per { of, each } => Phrase::new("effect-per").with("of", buildings(of)).with("each", each),
-        Effect::PerGallery => Phrase::new("effect-per-gallery"),
-        Effect::CheaperDice => Phrase::new("effect-cheaper-dice"),
-        Effect::Free(color) => Phrase::new("effect-free").with("color", color.word()),
-        Effect::Gain { coins, color } => {
-            Phrase::new("effect-gain").with("coins", coins).with("color", color.word())
-        }
-        Effect::Unlock(color) => Phrase::new("effect-unlock").with("color", color.word()),
-        Effect::Cross { count, of } => {
-            Phrase::new("effect-cross").with("count", count).with("of", buildings(of))
-        }
-        Effect::Build => Phrase::new("effect-build"),
-        Effect::Action => Phrase::new("effect-action"),
-    })
+impl Effect {
+    /// What an effect does; nothing to say where there is none.
+    pub fn phrase(self) -> Option<Phrase> {
+        let buildings = |of: enumset::EnumSet<Building>| Arg::List(of.iter().map(Building::word).collect());
+        Some(match self {
+            Effect::Nothing => return None,
+            Effect::Resource => Phrase::new("effect-resource"),
+            Effect::Defense => Phrase::new("effect-defense"),
+            Effect::Coins(coins) => Phrase::new("effect-coins").with("coins", coins),
+            Effect::Per { of, each } => {
+                Phrase::new("effect-per").with("of", buildings(of)).with("each", each)
+            }
+            Effect::PerGallery => Phrase::new("effect-per-gallery"),
+            Effect::CheaperDice => Phrase::new("effect-cheaper-dice"),
+            Effect::Free(color) => Phrase::new("effect-free").with("color", color.word()),
+            Effect::Gain { coins, color } => {
+                Phrase::new("effect-gain").with("coins", coins).with("color", color.word())
+            }
+            Effect::Unlock(color) => Phrase::new("effect-unlock").with("color", color.word()),
+            Effect::Cross { count, of } => {
+                Phrase::new("effect-cross").with("count", count).with("of", buildings(of))
+            }
+            Effect::Build => Phrase::new("effect-build"),
+            Effect::Action => Phrase::new("effect-action"),
+        })
+    }
 }

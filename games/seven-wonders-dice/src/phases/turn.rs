@@ -103,7 +103,7 @@ fn finish_if_nothing_is_left(game: &mut SevenWondersDice, seat: Seat) {
 }
 
 /// Rules 3.4 and 7.6–7.7: what a die costs this seat; nothing for a free build.
-fn die_price(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> u8 {
+pub(crate) fn die_price(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> u8 {
     let player = &game.players[seat];
     if player.turn.builds > 0 || player.sheet.free_colors.contains(rolled.die.color()) {
         return 0;
@@ -124,7 +124,7 @@ fn coins_for_choosing(game: &SevenWondersDice, seat: Seat, die: Die) -> u8 {
 pub(crate) struct Offer {
     pub(crate) price: u8,
     /// Coins received for the choice.
-    gained: u8,
+    pub(crate) gained: u8,
     /// The fields that can be marked and paid for.
     pub(crate) fields: Fields,
 }

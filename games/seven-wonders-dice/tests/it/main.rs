@@ -6,5 +6,6 @@ mod conformance;
 mod counting;
 mod edition;
 mod loading;
+mod prospect;
 mod rulebook;
 mod secrecy;
