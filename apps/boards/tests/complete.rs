@@ -6,6 +6,8 @@ use age_of_rome::{AgeOfRome, Solo, Ways};
 use boards::{Board, Scene, draw};
 use builders::Builders;
 use game::{Game, Lang, Options, Viewer, Words};
+use seven_wonders_dice::variants::Cities;
+use seven_wonders_dice::{DiceVariants, SevenWondersDice};
 
 fn everything_has_its_place<G: Board>(options: &Options<G>) {
     for seed in 0..40 {
@@ -52,5 +54,14 @@ fn age_of_rome() {
     for solo in [Solo::Imperial, Solo::CassiusNormal] {
         let ways = Ways { solo, ..Ways::default() };
         everything_has_its_place(&Options::<AgeOfRome>::plain(1).with_variants(ways));
+    }
+}
+
+#[test]
+fn seven_wonders_dice() {
+    for seats in SevenWondersDice::SEATS {
+        let chosen = DiceVariants { cities: Cities::Chosen, ..DiceVariants::default() };
+        everything_has_its_place(&Options::<SevenWondersDice>::plain(seats));
+        everything_has_its_place(&Options::<SevenWondersDice>::plain(seats).with_variants(chosen));
     }
 }
