@@ -43,7 +43,7 @@ board-agora-first = aki elsőként befejezi
 board-agora-mine = te voltál az első
 board-agora-gone = más fejezte be elsőként
 
-board-fx-cheaper = minden kocka
+board-fx-cheaper = mindegyik
 board-fx-free = ingyen
 board-fx-gain = bevétel
 board-fx-unlock = kocka

@@ -1,6 +1,5 @@
 //! What a choice would come to, before it is made: for boards and labels, by the rules themselves.
 
-use enumset::EnumSet;
 use game::Seat;
 
 use crate::board::{Fields, Spot};
@@ -77,11 +76,6 @@ impl SevenWondersDice {
     /// What the neighbor's defenses take off the attacks of these barracks (rule 6.4).
     pub fn defenses_against(&self, seat: Seat, barracks: Building) -> u8 {
         marking::defenses_against(self, seat, barracks)
-    }
-
-    /// Did the seat have enough fields of these buildings for the guild when the round began (rule 6.10)?
-    pub fn wins_comparison(&self, seat: Seat, of: EnumSet<Building>) -> bool {
-        turn::wins_comparison(self, seat, of)
     }
 
     fn offer(&self, seat: Seat, die: Die) -> Option<Offer> {

@@ -22,7 +22,8 @@ fn warehouse(mine: &Mine<'_>) -> Markup {
     building::panel(mine, Building::Warehouse, &note, &building::lanes(mine, Building::Warehouse))
 }
 
-/// All coins the reserve can hold; those in hand are filled.
+/// All coins the reserve can hold; those in hand are filled. They are counted from where the next payment
+/// and the next income begin.
 fn gold(mine: &Mine<'_>) -> Markup {
     let (scene, seen) = (mine.scene, mine.scene.seen());
     let coins = seen.players[mine.me].sheet.coins;
@@ -37,7 +38,10 @@ fn gold(mine: &Mine<'_>) -> Markup {
                 (parts::reconstructed(scene, reserve.source))
             }
             div.sw-body {
-                div.sw-gr aria-hidden="true" { @for place in 0..reserve.coins { i.on[place < coins] {} } }
+                div.sw-gr aria-hidden="true" {
+                    @for left in (1..=coins).rev() { i class={ "on sw-k" (left) } {} }
+                    @for added in 1..=reserve.coins.saturating_sub(coins) { i class={ "sw-k" (added) } {} }
+                }
             }
         }
     }

@@ -3,6 +3,7 @@
 use ::seven_wonders_dice::Action;
 use ::seven_wonders_dice::board::Spot;
 use ::seven_wonders_dice::effect::Effect;
+use ::seven_wonders_dice::prospect::Prospect;
 use maud::{Markup, html};
 
 use super::choice::{Choice, Mine};
@@ -17,11 +18,17 @@ pub(super) fn draw(mine: &Mine<'_>, spot: Spot) -> Markup {
     if seen.players[mine.me].sheet.marked.contains(spot) {
         marked(mine, spot, &content)
     } else if let Some(choice) = mine.choice(spot) {
-        let class = if choice.is_target() { "sw-fld sw-target" } else { "sw-fld sw-way" };
-        mine.scene.press(choice.action, class, &html! { (content) (comes_to(choice)) })
+        mine.scene.press(choice.action, &class(choice), &html! { (content) (comes_to(choice)) })
     } else {
         idle(mine, spot, &content)
     }
+}
+
+/// The gold reserve shows what the field under the pointer costs (`sw-p3`) and brings (`sw-g7`).
+fn class(choice: Choice) -> String {
+    let kind = if choice.is_target() { "sw-target" } else { "sw-way" };
+    let Prospect { price, coins, .. } = choice.prospect;
+    format!("sw-fld {kind} sw-p{price} sw-g{coins}")
 }
 
 /// A gold frame tells what was marked in this round.

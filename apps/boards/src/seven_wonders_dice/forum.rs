@@ -159,11 +159,13 @@ fn one(scene: &Scene<'_>, rolled: Rolled, place: Place) -> Markup {
 }
 
 /// What a die costs me, or why I cannot choose it, on its outer corner: the next die lies beside it.
-fn flag(scene: &Scene<'_>, die: Die, stand: Stand, Place { right, down, .. }: Place) -> Markup {
+fn flag(scene: &Scene<'_>, die: Die, stand: Stand, Place { right, down, size, .. }: Place) -> Markup {
+    // Small dice keep readable prices.
+    let grown = kit::rounded((0.86 / size).max(1.0));
     let price = scene.me().and_then(|me| scene.seen().die_price(me, die));
     html! {
         @match (stand, price) {
-            (Stand::Usable, Some(price)) => g.sw-tag transform={ "translate(" (14.0 * right) " " (33.0 * down) ")" } {
+            (Stand::Usable, Some(price)) => g.sw-tag transform={ "translate(" (14.0 * right) " " (33.0 * down) ") scale(" (grown) ")" } {
                 rect x="-22" y="-13" width="46" height="26" rx="13" {}
                 text x="-8" y="6" { (price) }
                 use href="#sw-gold" x="2" y="-9" width="18" height="18" {}
