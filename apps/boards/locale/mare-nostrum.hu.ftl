@@ -31,6 +31,7 @@ board-may-take = elvehetsz
 board-picks = választ
 board-taken = Elvett lapok
 board-then-picks = Utána { $civ } választ.
+board-not-now = Most nem: kétszer egymás után cseréltetek egymással.
 board-cards-in-hand = kézben tartott lapok
 
 board-map = A beltenger térképe

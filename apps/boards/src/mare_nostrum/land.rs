@@ -33,7 +33,13 @@ pub(super) fn draw(scene: &Scene<'_>, at: Province) -> Markup {
 
 /// True where the one thing to decide now is a province itself.
 pub(super) fn is_target(scene: &Scene<'_>, at: Province) -> bool {
-    scene.can(Action::Buy(Item::Influence(at)))
+    scene.can(Action::Buy(Item::Influence(at))) || choosable(scene, at).is_some()
+}
+
+/// The civilization that has its center here, while I choose mine.
+fn choosable(scene: &Scene<'_>, at: Province) -> Option<Civ> {
+    let central = &scene.seen().edition.central;
+    Civ::ALL.iter().copied().find(|&civ| central[civ] == at && scene.can(Action::Choose(civ)))
 }
 
 /// One site: what stands there, or its ghost, which can be bought.
@@ -142,6 +148,8 @@ fn marker(scene: &Scene<'_>, at: Province) -> Markup {
                 circle.mn-empty cx=(point.0) cy=(point.1) r="13.5" {}
                 (parts::svg_icon("i-open", point, 17.0))
             }))
+        } @else if let Some(civ) = choosable(scene, at) {
+            (disc(scene, Action::Choose(civ), point, "i-open"))
         } @else if owner.is_none() {
             circle.mn-vacant cx=(point.0) cy=(point.1) r="9" {}
         }
