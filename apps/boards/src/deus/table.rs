@@ -55,7 +55,7 @@ fn track(scene: &Scene<'_>, symbol: &str, key: &'static str, (left, all): (usize
 /// Whom an offering can ask, and what for.
 pub(super) fn gods(scene: &Scene<'_>) -> Markup {
     html! {
-        div.du-gods {
+        section.panel.du-gods {
             h3 { (scene.word("board-offering")) }
             @for &color in Color::VARIANTS {
                 @let god = color.god();

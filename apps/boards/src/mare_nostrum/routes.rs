@@ -82,7 +82,7 @@ pub(super) fn pickers(scene: &Scene<'_>, sources: &[Source]) -> Markup {
 pub(super) fn arrows(scene: &Scene<'_>, sources: &[Source]) -> Markup {
     html! {
         @for (place, source) in sources.iter().enumerate() {
-            g class={ "mn-moves mn-of-" (place) } {
+            g class=(shown_for(place)) {
                 @for &(action, to) in &source.ways {
                     path.mn-way d=(curve(middle(source.from), door(to))) {}
                     (disc(scene, action, door(to), symbol(scene, to)))
@@ -102,6 +102,13 @@ fn attack_place(scene: &Scene<'_>, action: Action, field: Field) -> Point {
     let before = attacks(scene).into_iter().take_while(|attack| attack.0 != action);
     let (x, y) = door(field);
     (x + 30.0 * before.filter(|attack| attack.2 == field).count() as f32, y)
+}
+
+/// The style hides the ways of sources that are not chosen; it knows only so many.
+const CHOICES: usize = 13;
+
+fn shown_for(place: usize) -> String {
+    if place < CHOICES { format!("mn-moves mn-of-{place}") } else { String::new() }
 }
 
 /// A slightly bent line that stops short of the disc at its end.
@@ -165,7 +172,7 @@ pub(super) fn orders(scene: &Scene<'_>) -> Markup {
                 @for (place, source) in sources.iter().enumerate() { (choice(scene, place, source)) }
             }
             @for (place, source) in sources.iter().enumerate() {
-                div class={ "mn-ways mn-moves mn-of-" (place) } {
+                div class={ "mn-ways " (shown_for(place)) } {
                     @for &(action, to) in &source.ways { (order(scene, action, to)) }
                 }
             }
