@@ -1,6 +1,7 @@
 //! What a position says beforehand is what happens.
 
 use game::{Game, Options, Seat};
+use mare_nostrum::components::{Province, SeaSet};
 use mare_nostrum::phase::{BuildStep, Phase};
 use mare_nostrum::{Action, Event, MareNostrum};
 use testkit::{Chance, SeedableRng, random_position};
@@ -63,4 +64,24 @@ fn a_defender_rolls_as_many_dice_as_foretold() {
         }
     }
     assert!(battles > 3, "only {battles} battles were seen");
+}
+
+/// There is a voyage wherever a step leads, and its seas hang together.
+#[test]
+fn a_voyage_leads_where_a_step_does() {
+    let game: MareNostrum = random_position(&Options::plain(5), 1, 0);
+    let board = &game.edition.board;
+    for fleet in (0..1 << 10).step_by(7).map(SeaSet::from_repr) {
+        for &from in Province::ALL {
+            for &to in Province::ALL.iter().filter(|&&to| to != from) {
+                let voyage = board.voyage(from, to, fleet);
+                assert_eq!(voyage.is_some(), board.reach(from, fleet).contains(to), "{from} to {to}");
+                let Some(voyage) = voyage.filter(|voyage| !voyage.is_empty()) else { continue };
+                assert!(voyage.windows(2).all(|pair| board.sea[pair[0]].contains(pair[1])));
+                assert!(voyage.iter().all(|&sea| fleet.contains(sea)));
+                assert!(board.coast[voyage[0]].contains(from));
+                assert!(board.coast[voyage[voyage.len() - 1]].contains(to));
+            }
+        }
+    }
 }
