@@ -96,11 +96,11 @@ pub(super) fn arrows(scene: &Scene<'_>, sources: &[Source]) -> Markup {
     }
 }
 
-/// Attacks on one field stand side by side.
+/// Attacks on one field stand side by side, beside the door to it.
 fn attack_place(scene: &Scene<'_>, action: Action, field: Field) -> Point {
     let before = attacks(scene).into_iter().take_while(|attack| attack.0 != action);
     let (x, y) = door(field);
-    (x + 30.0 * before.filter(|attack| attack.2 == field).count() as f32, y)
+    (x + 30.0 * (1 + before.filter(|attack| attack.2 == field).count()) as f32, y)
 }
 
 /// The style hides the ways of sources that are not chosen; it knows only so many.
