@@ -2,6 +2,7 @@
 
 use ::deus::Action;
 use ::deus::components::{Color, God, Resource, Terrain};
+use ::deus::state::Phase;
 use game::Phrase;
 use maud::{Markup, html};
 use strum::VariantArray;
@@ -68,11 +69,16 @@ pub(super) fn gods(scene: &Scene<'_>) -> Markup {
                 @if scene.can(invoke) {
                     (scene.press(invoke, &format!("du-god du-k-{color}"), &content))
                 } @else {
-                    div class={ "du-god du-k-" (color) } { (content) }
+                    div class={ "du-god du-k-" (color) @if is_asked(scene, god) { " du-asked" } } { (content) }
                 }
             }
         }
     }
+}
+
+/// The present offering is made to this god.
+fn is_asked(scene: &Scene<'_>, asked: God) -> bool {
+    matches!(scene.seen().phase, Phase::Offer { god, .. } if god == asked)
 }
 
 fn help(scene: &Scene<'_>, god: God) -> Phrase {
