@@ -12,7 +12,7 @@ board-map = A kontinens
 board-until-the-end = A játék végéig
 board-temples-left = { $all } templomból { $left } maradt
 board-villages-left = { $all } faluból { $left } maradt
-board-last-round = A(z) { $round }. kör az utolsó.
+board-last-round = Az utolsó kör: { $round }.
 board-to-draw = húzható
 board-discarded = eldobott
 board-supply = Készlet
@@ -42,7 +42,7 @@ board-pay = Fizetsz
 board-instead-of = ehelyett:
 
 board-columns = Oszlopaim
-board-columns-about = Ha új lap kerül rá, az oszlop alulról fölfelé végighat.
+board-columns-about = Új lap hozzáadásakor az egész oszlop érvényesül, alulról fölfelé.
 board-face-down-is = lefordítva: { $card }
 board-none-ready = nincs kész
 board-in-supply = { $pieces } a készletben

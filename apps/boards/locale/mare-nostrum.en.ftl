@@ -35,6 +35,7 @@ board-may-take = you may take
 board-picks = picks
 board-taken = Taken
 board-then-picks = Then { $civ } takes next.
+board-not-now = Not now: you have exchanged with each other twice in a row.
 board-cards-in-hand = cards in hand
 
 board-map = Map of the inland sea

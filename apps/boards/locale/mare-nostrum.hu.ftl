@@ -20,17 +20,18 @@ board-done = kész
 board-points-left = { $points } pont maradt
 
 board-trade = Kereskedőasztal
-board-trade-about = Akitől elvesznek, az vesz el legközelebb, de ugyanaz a kettő sosem háromszor egymás után.
-board-called = lap mindenkitől:
-board-calls = megmondja, hány lapot ajánl mindenki
+board-trade-about = Akitől elvettek egy lapot, az választ következőnek; ugyanaz a két játékos legfeljebb kétszer cserél egymás után.
+board-called = kért lapok fejenként:
+board-calls = megmondja, hány lapot ajánljon fel mindenki
 board-on-offer = { $cards ->
     [0] Nincs ajánlat
    *[other] { $cards } felajánlott lap
 }
-board-may-take = elvehetsz
+board-may-take = vehetsz belőle
 board-picks = választ
 board-taken = Elvett lapok
 board-then-picks = Utána { $civ } választ.
+board-not-now = Most nem: kétszer egymás után cseréltetek egymással.
 board-cards-in-hand = kézben tartott lapok
 
 board-map = A beltenger térképe
@@ -40,17 +41,17 @@ board-orders-about = Válassz egységet; útjai a térképen és itt láthatók.
 board-ready = { $units } kész
 board-dice = { $dice } kocka
 
-board-you = { $civ }, te
+board-you = { $civ } (te)
 board-provinces = { $provinces } tartomány
 board-to-win = { $has } hős és csoda a győzelemhez kellő { $needs } közül
 board-stock = Készletben
 board-legion = légió
 board-fortress = erőd
 board-trireme = triérész
-board-my-hand = Kezem
+board-my-hand = Lapjaim
 board-no-cards = nincs lap
 board-paying = A sorozatban; még hiányzik: { $missing }
-board-next-income = Következő jövedelem, ahogy most áll
+board-next-income = Következő jövedelem a mostani állás szerint
 board-income = jövedelem
 board-works = Hősök és csodák
 board-works-to-buy = Megvehető hősök és csodák

@@ -71,6 +71,31 @@ impl Board {
         (self.land[from] | self.coasts(chain)) - from
     }
 
+    /// The seas crossed in one step from `from` to `to`, as few as possible; none over a land border.
+    pub fn voyage(&self, from: Province, to: Province, fleet: SeaSet) -> Option<Vec<Sea>> {
+        if self.land[from].contains(to) {
+            return Some(Vec::new());
+        }
+        let mut voyages: Vec<Vec<Sea>> = (self.seas_of[from] & fleet).iter().map(|sea| vec![sea]).collect();
+        let mut seen = self.seas_of[from] & fleet;
+        while !voyages.is_empty() {
+            if let Some(voyage) =
+                voyages.iter().find(|voyage| voyage.iter().any(|&sea| self.coast[sea].contains(to)))
+            {
+                return Some(voyage.clone());
+            }
+            voyages = voyages.iter().flat_map(|voyage| self.longer(voyage, fleet - seen)).collect();
+            seen.extend(voyages.iter().filter_map(|voyage| voyage.last().copied()));
+        }
+        None
+    }
+
+    /// A voyage with one more sea.
+    fn longer(&self, voyage: &[Sea], fleet: SeaSet) -> Vec<Vec<Sea>> {
+        let next = voyage.last().map_or(SeaSet::empty(), |&last| self.sea[last] & fleet);
+        next.iter().map(|sea| voyage.iter().copied().chain([sea]).collect()).collect()
+    }
+
     pub fn is_coastal(&self, province: Province) -> bool {
         !self.seas_of[province].is_empty()
     }

@@ -46,18 +46,23 @@ fn is_answer(action: Action) -> bool {
     )
 }
 
-/// Which card asks.
+/// Which card asks, or to whom the offering is made.
 fn subject(scene: &Scene<'_>) -> Markup {
-    let (Phase::Effect { card, .. } | Phase::Pay { project: Project::Card(card), .. }) = scene.seen().phase
-    else {
-        return Markup::default();
-    };
-    html! {
-        span class={ "du-subject du-k-" (parts::color(scene, card)) } {
-            span.du-badge { (icon(parts::color(scene, card).to_string())) }
-            b { (parts::card_name(scene, card)) }
-            (formula::draw(scene.seen().effect(card)))
-        }
+    match scene.seen().phase {
+        Phase::Effect { card, .. } | Phase::Pay { project: Project::Card(card), .. } => html! {
+            span class={ "du-subject du-k-" (parts::color(scene, card)) } {
+                span.du-badge { (icon(parts::color(scene, card).to_string())) }
+                b { (parts::card_name(scene, card)) }
+                (formula::draw(scene.seen().effect(card)))
+            }
+        },
+        Phase::Offer { god, cards } => html! {
+            span.du-subject {
+                b { (scene.word(&format!("god-{god}"))) }
+                (amount(cards, &icon("card")))
+            }
+        },
+        _ => Markup::default(),
     }
 }
 

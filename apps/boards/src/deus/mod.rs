@@ -47,8 +47,8 @@ impl Board for Deus {
                 section.du-land aria-label=(scene.word("board-map")) {
                     (table::draw(scene))
                     (map::draw(scene))
-                    (table::gods(scene))
                 }
+                (table::gods(scene))
             }
             @if let Some(me) = scene.me() { (mine::draw(scene, me)) }
         }

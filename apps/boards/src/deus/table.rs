@@ -2,6 +2,7 @@
 
 use ::deus::Action;
 use ::deus::components::{Color, God, Resource, Terrain};
+use ::deus::state::Phase;
 use game::Phrase;
 use maud::{Markup, html};
 use strum::VariantArray;
@@ -55,7 +56,7 @@ fn track(scene: &Scene<'_>, symbol: &str, key: &'static str, (left, all): (usize
 /// Whom an offering can ask, and what for.
 pub(super) fn gods(scene: &Scene<'_>) -> Markup {
     html! {
-        div.du-gods {
+        section.panel.du-gods {
             h3 { (scene.word("board-offering")) }
             @for &color in Color::VARIANTS {
                 @let god = color.god();
@@ -68,11 +69,16 @@ pub(super) fn gods(scene: &Scene<'_>) -> Markup {
                 @if scene.can(invoke) {
                     (scene.press(invoke, &format!("du-god du-k-{color}"), &content))
                 } @else {
-                    div class={ "du-god du-k-" (color) } { (content) }
+                    div class={ "du-god du-k-" (color) @if is_asked(scene, god) { " du-asked" } } { (content) }
                 }
             }
         }
     }
+}
+
+/// The present offering is made to this god.
+fn is_asked(scene: &Scene<'_>, asked: God) -> bool {
+    matches!(scene.seen().phase, Phase::Offer { god, .. } if god == asked)
 }
 
 fn help(scene: &Scene<'_>, god: God) -> Phrase {

@@ -6,10 +6,9 @@ use ::mare_nostrum::phase::Phase;
 use ::mare_nostrum::state::Land;
 use maud::{Markup, html};
 
-use super::Scene;
 use super::parts::{self, Piece};
 use super::places::{self, Pin, Point};
-use crate::kit::rounded;
+use super::{Scene, deeds};
 
 /// Pieces in a wider row than this move closer together.
 const CROWDED: f32 = 72.0;
@@ -22,18 +21,24 @@ pub(super) fn draw(scene: &Scene<'_>, at: Province) -> Markup {
             @for spot in Spot::CITIES { (city_name(scene, at, spot)) }
             (marker(scene, at))
             (army(scene, at))
-            (recruits(scene, at))
+            (deeds::recruits(scene, at))
             @if let Some(civ) = land.occupier {
                 @for spot in land.posts { (post(scene, at, spot, civ)) }
             }
-            (conquest(scene, at))
+            (deeds::conquest(scene, at))
         }
     }
 }
 
 /// True where the one thing to decide now is a province itself.
 pub(super) fn is_target(scene: &Scene<'_>, at: Province) -> bool {
-    scene.can(Action::Buy(Item::Influence(at)))
+    scene.can(Action::Buy(Item::Influence(at))) || choosable(scene, at).is_some()
+}
+
+/// The civilization that has its center here, while I choose mine.
+fn choosable(scene: &Scene<'_>, at: Province) -> Option<Civ> {
+    let central = &scene.seen().edition.central;
+    Civ::ALL.iter().copied().find(|&civ| central[civ] == at && scene.can(Action::Choose(civ)))
 }
 
 /// One site: what stands there, or its ghost, which can be bought.
@@ -56,27 +61,7 @@ fn site(scene: &Scene<'_>, at: Province, spot: Spot) -> Markup {
     if !scene.can(buy) && !is_printed {
         return Markup::default();
     }
-    offer(scene, buy, point, &ghost(building, point))
-}
-
-/// Something that is not there yet: with its price if it can be bought; if not, it says why while I build.
-fn offer(scene: &Scene<'_>, action: Action, point: Point, ghost: &Markup) -> Markup {
-    if scene.can(action) {
-        let content =
-            html! { circle.mn-hit cx=(point.0) cy=(point.1) r="20" {} (ghost) (price(scene, action, point)) };
-        return scene.svg_press(action, "mn-buy", &content);
-    }
-    match scene.seen().phase {
-        Phase::Building(_) | Phase::Advanced { .. } => scene.svg_press(action, "mn-ghost", ghost),
-        _ => html! { g.mn-ghost { (ghost) } },
-    }
-}
-
-fn price(scene: &Scene<'_>, action: Action, (x, y): Point) -> Markup {
-    let (Action::Buy(item), Some(civ)) = (action, parts::mine(scene)) else {
-        return Markup::default();
-    };
-    parts::count((x + 12.0, y - 11.0), scene.seen().price(civ, item))
+    deeds::offer(scene, buy, point, &ghost(building, point))
 }
 
 fn standing(building: Building, (x, y): Point) -> Markup {
@@ -138,10 +123,12 @@ fn marker(scene: &Scene<'_>, at: Province) -> Markup {
         }
         @if scene.can(buy) {
             @let point = if owner.is_some() { (point.0 + 14.0, point.1 - 14.0) } else { point };
-            (offer(scene, buy, point, &html! {
+            (deeds::offer(scene, buy, point, &html! {
                 circle.mn-empty cx=(point.0) cy=(point.1) r="13.5" {}
                 (parts::svg_icon("i-open", point, 17.0))
             }))
+        } @else if let Some(civ) = choosable(scene, at) {
+            (deeds::disc(scene, Action::Choose(civ), point, "i-open"))
         } @else if owner.is_none() {
             circle.mn-vacant cx=(point.0) cy=(point.1) r="9" {}
         }
@@ -178,24 +165,6 @@ fn stacks(land: &Land, middle: f32) -> Vec<(Piece, Civ, u8, f32)> {
     stacks.into_iter().map(place).collect()
 }
 
-/// Units that can be bought here, in a row below those that are here.
-fn recruits(scene: &Scene<'_>, at: Province) -> Markup {
-    let (x, y) = places::pin(at, Pin::Units);
-    let all =
-        [(Item::Legion(at), "legion"), (Item::Fortress(at), "fortress"), (Item::Trireme(at), "trireme")];
-    let buyable: Vec<_> = all.into_iter().filter(|&(item, _)| scene.can(Action::Buy(item))).collect();
-    let first = x - 15.0 * (buyable.len().saturating_sub(1)) as f32;
-    html! {
-        @for (place, (item, name)) in buyable.into_iter().enumerate() {
-            @let point = (first + 30.0 * place as f32, y + 33.0);
-            (offer(scene, Action::Buy(item), point, &html! {
-                circle.mn-empty cx=(rounded(point.0)) cy=(point.1) r="12.5" {}
-                g.mn-plain { (parts::svg_icon(&format!("u-{name}"), point, 20.0)) }
-            }))
-        }
-    }
-}
-
 /// A legion on a building or on the marker it wants to replace.
 fn post(scene: &Scene<'_>, at: Province, spot: Spot, civ: Civ) -> Markup {
     let (x, y) = places::of_spot(at, spot);
@@ -205,44 +174,4 @@ fn post(scene: &Scene<'_>, at: Province, spot: Spot, civ: Civ) -> Markup {
             (parts::piece(scene, Piece::Legion, civ, (x + 13.0, y + 9.0)))
         }
     }
-}
-
-/// What my legions can do with the buildings and the marker here.
-fn conquest(scene: &Scene<'_>, at: Province) -> Markup {
-    if !scene.is_my_turn() || !matches!(scene.seen().phase, Phase::Military(_)) {
-        return Markup::default();
-    }
-    let sites = scene.seen().sites(at);
-    html! {
-        @for &spot in Spot::ALL {
-            @let (x, y) = places::of_spot(at, spot);
-            @let deeds = match sites.building(spot) {
-                Some(building) => vec![
-                    (Action::Plunder(at, building), "i-flame"),
-                    (Action::Occupy(at, building), "i-open"),
-                    (Action::Leave(at, building), "i-march"),
-                ],
-                None => vec![(Action::Annex(at), "i-open"), (Action::LeaveMarker(at), "i-march")],
-            };
-            @let deeds: Vec<_> = deeds.into_iter().filter(|&(deed, _)| scene.can(deed)).collect();
-            @let first = x - 13.0 * (deeds.len().saturating_sub(1)) as f32;
-            @for (place, (deed, symbol)) in deeds.into_iter().enumerate() {
-                (disc(scene, deed, (first + 26.0 * place as f32, y - 23.0), symbol))
-            }
-        }
-    }
-}
-
-/// A round button on the map.
-pub(super) fn disc(scene: &Scene<'_>, action: Action, (x, y): Point, symbol: &str) -> Markup {
-    let (x, y) = (rounded(x), rounded(y));
-    scene.svg_press(
-        action,
-        "mn-go",
-        &html! {
-            circle.mn-hit cx=(x) cy=(y) r="20" {}
-            circle.mn-goc cx=(x) cy=(y) r="12.5" {}
-            (parts::svg_icon(symbol, (x, y), 15.0))
-        },
-    )
 }

@@ -1,9 +1,11 @@
 //! The map: who owns which province, what stands there, who sails where, and what can be done.
 
 use ::mare_nostrum::components::{Province, Sea};
+use game::edition::Source;
 use maud::{Markup, html};
 
 use super::{Scene, land, parts, routes, waters};
+use crate::kit;
 
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let routes = routes::routes(scene);
@@ -23,8 +25,19 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
+            @if is_reconstructed(scene) {
+                p.mn-recon { (kit::reconstructed(&scene.word("board-reconstructed"))) }
+            }
         }
     }
+}
+
+fn is_reconstructed(scene: &Scene<'_>) -> bool {
+    let file = &scene.seen().edition.file;
+    let provinces = file.province.values().map(|printed| printed.source);
+    provinces
+        .chain(file.sea.values().map(|printed| printed.source))
+        .any(|source| source == Source::Reconstructed)
 }
 
 /// A border in the colour of the owner; stripes where armies face each other.

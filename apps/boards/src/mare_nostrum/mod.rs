@@ -2,9 +2,11 @@
 
 mod bank;
 mod council;
+mod deeds;
 mod land;
 mod map;
 mod nation;
+mod orders;
 mod parts;
 mod places;
 mod routes;
@@ -44,7 +46,7 @@ impl Board for MareNostrum {
             (council::draw(scene))
             (trade::draw(scene))
             (map::draw(scene))
-            (routes::orders(scene))
+            (orders::draw(scene))
             (nation::draw_all(scene))
             (works::draw(scene))
             (bank::draw(scene))

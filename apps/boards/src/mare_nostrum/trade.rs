@@ -129,6 +129,16 @@ fn offer(scene: &Scene<'_>, civ: Civ) -> Markup {
 fn next_pick(scene: &Scene<'_>, civ: Civ) -> Markup {
     let says = Phrase::new("board-then-picks").with("civ", parts::civ_name(scene, civ));
     html! {
-        @if can_take(scene, civ) { p.mn-then { (parts::icon("i-march")) span { (scene.say(&says)) } } }
+        @if can_take(scene, civ) {
+            p.mn-then { (parts::icon("i-march")) span { (scene.say(&says)) } }
+        } @else if is_exhausted(scene, civ) {
+            p.mn-then { (parts::icon("i-lock")) span { (scene.word("board-not-now")) } }
+        }
     }
+}
+
+/// The pair has exchanged too often in a row.
+fn is_exhausted(scene: &Scene<'_>, civ: Civ) -> bool {
+    let is_taking = scene.is_my_turn() && matches!(scene.seen().phase, Phase::Exchange(_));
+    is_taking && parts::mine(scene) != Some(civ) && scene.seen().nations[civ].offer_size > 0
 }

@@ -2,6 +2,7 @@
 
 use ::mare_nostrum::Action;
 use ::mare_nostrum::components::*;
+use ::mare_nostrum::phase::Phase;
 use maud::{Markup, html};
 
 use super::{Scene, parts};
@@ -66,7 +67,9 @@ impl Work {
 
 /// All that nobody owns yet.
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
-    let is_out = |work: &Work| work.home().is_some_and(|home| scene.seen().seat(home).is_none());
+    let is_choosing = scene.seen().phase == Phase::Choosing;
+    let is_played = |home| is_choosing || scene.seen().seat(home).is_some();
+    let is_out = |work: &Work| work.home().is_some_and(|home| !is_played(home));
     let left = Work::all().filter(|work| work.owner(scene).is_none() && !is_out(work));
     html! {
         section.panel {

@@ -8,5 +8,6 @@ mod edition;
 mod judge;
 mod loading;
 mod notation;
+mod outlook;
 mod rulebook;
 mod secrecy;

@@ -6,5 +6,6 @@ mod counting;
 mod edition;
 mod loading;
 mod notation;
+mod outlook;
 mod rulebook;
 mod table;
