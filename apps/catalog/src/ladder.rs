@@ -87,11 +87,12 @@ fn duel<G: Judge>(
         seed: climb.seed,
     };
     let report = simulate::run::<G>(&simulation, progress)?;
-    Ok(Duel::new(report.games, report.seats[0].win_share, report.seats[0].win_share_ci, seats))
+    Ok(Duel::new(report.games, report.seats[0].win_share, seats))
 }
 
 impl Duel {
-    fn new(games: u64, win_share: f64, win_share_ci: [f64; 2], seats: usize) -> Self {
+    fn new(games: u64, win_share: f64, seats: usize) -> Self {
+        let win_share_ci = wilson(win_share, games);
         let elo = |share: f64| ahead(share, games, seats);
         Duel {
             games,
@@ -101,6 +102,15 @@ impl Duel {
             ahead_ci: [elo(win_share_ci[0]), elo(win_share_ci[1])],
         }
     }
+}
+
+/// Wilson's 95 % interval, which does not shrink to nothing when every game was won.
+fn wilson(share: f64, games: u64) -> [f64; 2] {
+    let (games, z) = (games as f64, 1.96_f64);
+    let middle = (share + z * z / (2.0 * games)) / (1.0 + z * z / games);
+    let half =
+        z / (1.0 + z * z / games) * (share * (1.0 - share) / games + (z / (2.0 * games)).powi(2)).sqrt();
+    [middle - half, middle + half]
 }
 
 /// Bradley and Terry's model for more than two: a bot wins in proportion to its strength.
@@ -125,6 +135,12 @@ mod tests {
     #[test]
     fn two_thirds_of_the_games_between_two_are_120_elo() {
         assert!((ahead(2.0 / 3.0, 1_000_000, 2) - 120.4).abs() < 0.1);
+    }
+
+    #[test]
+    fn a_clean_sweep_is_still_uncertain() {
+        let [low, high] = wilson(1.0, 60);
+        assert!((low - 0.94).abs() < 0.01 && (high - 1.0).abs() < 1e-9, "{low} {high}");
     }
 
     #[test]

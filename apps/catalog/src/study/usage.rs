@@ -44,10 +44,10 @@ impl Happened {
     }
 }
 
-/// The phrase with names and numbers left open.
+/// The phrase with everything left open that the key does not tell apart.
 fn blank(phrase: &Phrase, is_own: impl Fn(&Arg) -> bool) -> Phrase {
     let open = |arg: &Arg| match arg {
-        Arg::Seat(_) | Arg::Number(_) => Arg::Text(BLANK.to_owned()),
+        Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) | Arg::List(_) => Arg::Text(BLANK.to_owned()),
         own if is_own(own) => Arg::Text(BLANK.to_owned()),
         other => other.clone(),
     };
