@@ -234,7 +234,7 @@ fn a_corrected_edition_is_played() {
 
 #[test]
 fn the_menu_leads_to_a_game() {
-    let text = good(&[], "1\n9\n3\nquit\n");
+    let text = good(&["play"], "1\n9\n3\nquit\n");
     assert!(text.contains("The Builders: Antiquity") && text.contains("Your turn: 3 actions left"), "{text}");
 }
 

@@ -35,7 +35,7 @@ function show(fragment) {
   }
   for (const [id, value] of typed) {
     const field = document.getElementById(id);
-    if (field instanceof HTMLInputElement) field.value = value;
+    if (field instanceof HTMLInputElement) isTick(field) ? (field.checked = true) : (field.value = value);
   }
   if (focus) document.getElementById(focus)?.focus();
   glide(table(), before);
@@ -44,12 +44,16 @@ function show(fragment) {
   return true;
 }
 
-/** What somebody is typing must not be lost. */
+/** @param {HTMLInputElement} field */
+const isTick = (field) => field.type === "radio" || field.type === "checkbox";
+
+/** What somebody is typing, or has picked on the board, must not be lost. */
 function drafts() {
   /** @type {[string, string][]} */
   const found = [];
   for (const field of table().querySelectorAll("input[id]")) {
-    if (field instanceof HTMLInputElement && field.type !== "hidden" && field.value) found.push([field.id, field.value]);
+    if (!(field instanceof HTMLInputElement) || field.type === "hidden") continue;
+    if (isTick(field) ? field.checked : field.value) found.push([field.id, field.value]);
   }
   return found;
 }
