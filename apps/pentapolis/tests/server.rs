@@ -4,6 +4,8 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use reqwest::redirect::Policy;
@@ -36,9 +38,15 @@ impl Server {
     }
 
     /// SIGKILL: the process gets no chance to tidy up.
-    fn kill(mut self) {
-        self.process.kill().unwrap();
-        self.process.wait().unwrap();
+    fn kill(self) {
+        drop(self);
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
     }
 }
 
@@ -53,12 +61,7 @@ fn value(page: &str, start: &str) -> Option<String> {
 }
 
 /// Plays alone at one keyboard as fast as it can; counts what was acknowledged.
-async fn play(
-    client: Client,
-    address: String,
-    id: String,
-    acknowledged: std::sync::Arc<std::sync::atomic::AtomicUsize>,
-) {
+async fn play(client: Client, address: String, id: String, acknowledged: Arc<AtomicUsize>) {
     let mut seat = "0".to_owned();
     loop {
         let Ok(answer) = client.get(format!("{address}/t/{id}/?as={seat}")).send().await else { return };
@@ -74,16 +77,15 @@ async fn play(
         let form = [("expected", moves.as_str()), ("action", action.as_str()), ("as", seat.as_str())];
         match client.post(format!("{address}/t/{id}/act")).form(&form).send().await {
             Ok(answer) if answer.status() == StatusCode::SEE_OTHER => {
-                acknowledged.store(moves.parse::<usize>().unwrap() + 1, std::sync::atomic::Ordering::SeqCst);
+                acknowledged.store(moves.parse::<usize>().unwrap() + 1, Ordering::SeqCst);
             }
             _ => return,
         }
     }
 }
 
-async fn nothing_acknowledged_is_lost(place: &[&str]) {
-    let client = Client::builder().cookie_store(true).redirect(Policy::none()).build().unwrap();
-    let mut server = Server::start(place);
+/// A new game for two at one keyboard; returns its code.
+async fn open(client: &Client, address: &str) -> String {
     let form = [
         ("game", "deus"),
         ("seats", "2"),
@@ -92,27 +94,29 @@ async fn nothing_acknowledged_is_lost(place: &[&str]) {
         ("name-1", "Béla"),
         ("name", "Anna"),
     ];
-    let opened = client.post(format!("{}/new", server.address)).form(&form).send().await.unwrap();
+    let opened = client.post(format!("{address}/new")).form(&form).send().await.unwrap();
     let location = opened.headers()["location"].to_str().unwrap().to_owned();
-    let id = location.trim_matches('/').rsplit('/').next().unwrap().to_owned();
+    location.trim_matches('/').rsplit('/').next().unwrap().to_owned()
+}
+
+async fn nothing_acknowledged_is_lost(place: &[&str]) {
+    let client = Client::builder().cookie_store(true).redirect(Policy::none()).build().unwrap();
+    let mut server = Server::start(place);
     for death in 0..DEATHS {
-        let acknowledged = std::sync::Arc::new(std::sync::atomic::AtomicUsize::new(0));
+        let id = open(&client, &server.address).await;
+        let acknowledged = Arc::new(AtomicUsize::new(0));
         let player =
             tokio::spawn(play(client.clone(), server.address.clone(), id.clone(), acknowledged.clone()));
-        tokio::time::sleep(Duration::from_millis(150 + 97 * death as u64)).await;
+        tokio::time::sleep(Duration::from_millis(250 + 97 * death as u64)).await;
         server.kill();
         player.await.unwrap();
         server = Server::start(place);
-        let moves: usize = value(&page(&client, &server.address, &id, "0").await, " data-moves=\"")
-            .unwrap()
-            .parse()
-            .unwrap();
-        let promised = acknowledged.load(std::sync::atomic::Ordering::SeqCst);
+        let page = page(&client, &server.address, &id, "0").await;
+        let moves: usize = value(&page, " data-moves=\"").unwrap().parse().unwrap();
+        let promised = acknowledged.load(Ordering::SeqCst);
         assert!(promised > 0, "nothing was played before death {death}");
-        assert!(
-            (promised..=promised + 1).contains(&moves),
-            "{promised} moves were acknowledged, {moves} survived"
-        );
+        let survived = promised..=promised + 1;
+        assert!(survived.contains(&moves), "{promised} moves were acknowledged, {moves} survived");
     }
     server.kill();
 }

@@ -131,12 +131,6 @@ impl Chromium {
         .await;
     }
 
-    /// Cuts or restores the network of this browser.
-    pub(crate) async fn set_offline(&self, offline: bool) {
-        let conditions = json!({ "offline": offline, "latency": 0, "throughput": -1 });
-        self.post("/chromium/network_conditions", &json!({ "network_conditions": conditions })).await;
-    }
-
     /// Waits until a script on the page returns true.
     pub(crate) async fn wait(&self, script: &str) {
         let began = Instant::now();

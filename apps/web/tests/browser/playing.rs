@@ -31,30 +31,47 @@ pub(crate) async fn two_at_a_table(server: &Server, game: &str, one: &Chromium, 
 }
 
 const VERSION: &str = "return document.getElementById('table').dataset.moves";
-const OVER: &str = "return document.querySelector('#say b').textContent.includes('The game is over')";
-const OFFERED: &str = "return [...new Set([...document.querySelectorAll('#board [data-action], .board-rest [data-action]')].map(e => e.dataset.action))].sort()";
 const PANEL: &str = "return [...document.querySelectorAll('[data-panel]')].map(e => e.dataset.panel).sort()";
 
-/// Every thing that can be clicked says what it is to those who cannot see it.
-const NAMELESS: &str = "return [...document.querySelectorAll('#board [data-action]')].filter(e => !(e.getAttribute('aria-label') || e.textContent.trim())).map(e => e.dataset.action)";
-
-async fn is_turn(browser: &Chromium) -> bool {
-    browser.ask("return 'turn' in document.getElementById('table').dataset").await == Value::Bool(true)
-}
+/// The page at a glance: whose turn, what the board and the panel offer, and what is offered without a name.
+const GLANCE: &str = "
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const things = all('#board [data-action], .board-rest [data-action]');
+    return {
+        moves: document.getElementById('table').dataset.moves,
+        turn: 'turn' in document.getElementById('table').dataset,
+        over: document.querySelector('#say b').textContent.includes('The game is over'),
+        board: [...new Set(things.map(e => e.dataset.action))].sort(),
+        panel: all('[data-panel]').map(e => e.dataset.panel).sort(),
+        nameless: things.filter(e => !(e.getAttribute('aria-label') || e.textContent.trim())).length,
+    }";
 
 /// Clicks something on the board; the page must offer there exactly what its panel offers.
-async fn click_on_the_board(browser: &Chromium, number: usize) {
-    let offered = browser.strings(OFFERED).await;
-    assert_eq!(offered, browser.strings(PANEL).await, "the board and the panel offer the same");
-    assert_eq!(browser.strings(NAMELESS).await, Vec::<String>::new());
-    let action = &offered[number % offered.len()];
-    let before = browser.text(VERSION).await;
-    let selector = format!("#board [data-action='{}']", action.replace('\'', "\\'"));
+async fn click_on_the_board(browser: &Chromium, glance: &Value, number: usize) {
+    assert_eq!(glance["board"], glance["panel"], "the board and the panel offer the same");
+    assert_eq!(glance["nameless"], 0, "everything that can be clicked has a name");
+    let offered = glance["board"].as_array().unwrap();
+    let action = offered[number % offered.len()].as_str().unwrap();
+    let selector = format!("#board [data-action='{action}']");
     if !browser.click(&selector).await {
-        // Something small lies on top of its middle: click it as a finger would, where it is free.
-        browser.ask(&format!("document.querySelector(\"{selector}\").dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")).await;
+        // Something small lies on its middle: click it where it is free.
+        let event = "dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))";
+        browser.ask(&format!("document.querySelector(\"{selector}\").{event}")).await;
     }
-    browser.wait(&format!("return document.getElementById('table').dataset.moves !== '{before}'")).await;
+    let moves = glance["moves"].as_str().unwrap();
+    let moved = format!("return document.getElementById('table').dataset.moves !== '{moves}'");
+    for _ in 0..100 {
+        if browser.ask(&moved).await == true {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+    }
+    let page = browser
+        .text("return document.querySelector('.notice')?.textContent ?? document.body.className")
+        .await;
+    let thing =
+        browser.text(&format!("return document.querySelector(\"{selector}\")?.outerHTML ?? 'gone'")).await;
+    panic!("a click on `{action}` did nothing: {page}: {thing}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -64,16 +81,24 @@ async fn two_guests_play_a_whole_game_of_the_builders() {
     say_name(&anna, &server, "Anna").await;
     say_name(&bela, &server, "Béla").await;
     two_at_a_table(&server, "builders", &anna, &bela).await;
-    let mut clicks = 0;
-    while anna.ask(OVER).await != Value::Bool(true) {
-        let player = if is_turn(&anna).await { &anna } else { &bela };
-        let other = if is_turn(&anna).await { &bela } else { &anna };
-        player.wait("return document.querySelector('[data-panel]') !== null").await;
-        click_on_the_board(player, clicks * 7 + clicks / 5).await;
-        let version = player.text(VERSION).await;
-        other.wait(&format!("return document.getElementById('table').dataset.moves === '{version}'")).await;
-        clicks += 1;
-        assert!(clicks < 3000, "the game never ends");
+    let mut moves = 0;
+    let mut idle = 0;
+    loop {
+        let (a, b) = tokio::join!(anna.ask(GLANCE), bela.ask(GLANCE));
+        if a["over"] == true && b["over"] == true {
+            break;
+        }
+        let is_settled = a["moves"] == b["moves"] && a["turn"] != b["turn"];
+        if !is_settled {
+            idle += 1;
+            assert!(idle < 1000, "the pages never agree: {a} {b}");
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            continue;
+        }
+        let (player, glance) = if a["turn"] == true { (&anna, a) } else { (&bela, b) };
+        click_on_the_board(player, &glance, moves * 7 + moves / 5).await;
+        (moves, idle) = (moves + 1, 0);
+        assert!(moves < 3000, "the game never ends");
     }
     for browser in [&anna, &bela] {
         browser.wait("return document.querySelector('.score') !== null").await;

@@ -2,8 +2,9 @@
 
 use store::Place;
 use tempfile::TempDir;
-use tokio::net::TcpListener;
-use tokio::sync::oneshot;
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
 
 pub(crate) struct Server {
@@ -46,5 +47,44 @@ impl Server {
     pub(crate) async fn start_again(&mut self) {
         let at = self.address.trim_start_matches("http://").to_owned();
         self.run(&at).await;
+    }
+}
+
+/// A line to the server that can be cut, as when somebody enters a tunnel.
+pub(crate) struct Line {
+    pub(crate) address: String,
+    open: watch::Sender<bool>,
+}
+
+impl Line {
+    pub(crate) async fn to(server: &Server) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        let target = server.address.trim_start_matches("http://").to_owned();
+        let (open, is_open) = watch::channel(true);
+        tokio::spawn(async move {
+            while let Ok((near, _)) = listener.accept().await {
+                if *is_open.borrow() {
+                    tokio::spawn(carry(near, target.clone(), is_open.clone()));
+                }
+            }
+        });
+        Line { address, open }
+    }
+
+    pub(crate) fn cut(&self) {
+        self.open.send_replace(false);
+    }
+
+    pub(crate) fn mend(&self) {
+        self.open.send_replace(true);
+    }
+}
+
+async fn carry(mut near: TcpStream, target: String, mut is_open: watch::Receiver<bool>) {
+    let Ok(mut far) = TcpStream::connect(target).await else { return };
+    tokio::select! {
+        _ = copy_bidirectional(&mut near, &mut far) => {}
+        _ = is_open.wait_for(|open| !open) => {}
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::chromium::Chromium;
 use crate::playing::{say_name, two_at_a_table};
-use crate::server::Server;
+use crate::server::{Line, Server};
 
 const CONNECTED: &str = "return document.getElementById('conn').classList.contains('on')";
 const CUT: &str = "return !document.getElementById('conn').classList.contains('on')";
@@ -21,16 +21,18 @@ async fn a_guest_reloads_loses_the_connection_and_returns() {
     let (anna, bela) = (Chromium::start().await, Chromium::start().await);
     say_name(&anna, &server, "Anna").await;
     say_name(&bela, &server, "Béla").await;
-    two_at_a_table(&server, "builders", &anna, &bela).await;
+    let address = two_at_a_table(&server, "builders", &anna, &bela).await;
     anna.wait(CONNECTED).await;
     let (player, other) = if anna.ask(ACT).await == true { (&anna, &bela) } else { (&bela, &anna) };
     player.reload().await;
     player.wait(ACT).await;
+    let line = Line::to(&server).await;
+    other.open(&address.replace(&server.address, &line.address)).await;
     other.wait(CONNECTED).await;
-    other.set_offline(true).await;
+    line.cut();
     one_move(player).await;
     other.wait(CUT).await;
-    other.set_offline(false).await;
+    line.mend();
     other.wait(CONNECTED).await;
     let moves = player.text(MOVES).await;
     other.wait(&format!("return document.getElementById('table').dataset.moves === '{moves}'")).await;

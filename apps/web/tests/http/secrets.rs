@@ -5,10 +5,24 @@ use std::collections::BTreeSet;
 use game::{Lang, Seat, Viewer, Words};
 use reqwest::StatusCode;
 
-use crate::browser::{Server, Visitor};
+use crate::browser::{Server, Visitor, values};
 
-/// Words of at least four letters; markup counts as space.
+/// What a person or a program can read on a page: its text, and the names and notations in its tags.
+fn readable(html: &str) -> String {
+    let mut text = String::new();
+    for piece in html.split('<') {
+        let (tag, after) = piece.split_once('>').unwrap_or(("", piece));
+        for attribute in ["aria-label", "title", "data-action", "data-why", "data-key", "data-panel"] {
+            text.extend(values(&format!(" {tag}"), attribute).iter().flat_map(|value| [" ", value]));
+        }
+        text.extend([" ", after]);
+    }
+    text
+}
+
+/// Words of at least four letters.
 fn words_of(text: &str) -> BTreeSet<String> {
+    let text = readable(text);
     let letters = |c: char| c.is_alphanumeric() || c == '-' || c == '\'';
     text.split(|c| !letters(c)).filter(|word| word.chars().count() > 3).map(str::to_lowercase).collect()
 }
@@ -23,6 +37,9 @@ fn told(live: &dyn catalog::LiveGame, viewer: Viewer, words: &Words) -> String {
             text.push(' ');
         }
         text.push_str(&live.still(number, viewer, words));
+    }
+    if let Err(refusal) = live.why(Seat(0), "nonsense", words) {
+        text.extend([" ", &refusal.reason]);
     }
     if let Viewer::Seat(seat) = viewer {
         text.push_str(&live.prompt(seat, words));
@@ -52,14 +69,13 @@ async fn responses(visitor: &Visitor, id: &str, moves: usize) -> String {
         all.push_str(&visitor.get(&format!("/t/{id}/{path}")).await.text().await.unwrap());
         all.push(' ');
     }
-    for form in [
-        [("expected", "0"), ("action", "nonsense")],
-        [("expected", &moves.to_string() as &str), ("action", "nonsense")],
-    ] {
-        for path in ["act", "why", "undo", "hint"] {
-            all.push_str(&visitor.post(&format!("/t/{id}/{path}"), &form).await.text().await.unwrap());
-            all.push(' ');
-        }
+    let present = moves.to_string();
+    for (path, expected) in
+        [("act", "0"), ("act", &present), ("why", &present), ("undo", "0"), ("hint", &present)]
+    {
+        let form = [("expected", expected), ("action", "nonsense")];
+        all.push_str(&visitor.post(&format!("/t/{id}/{path}"), &form).await.text().await.unwrap());
+        all.push(' ');
     }
     all
 }
