@@ -37,6 +37,7 @@ impl Chromium {
             "args": [
                 "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
                 "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--lang=en",
+                "--force-prefers-reduced-motion",
                 "--window-size=1400,1200",
             ],
             "prefs": preferences,

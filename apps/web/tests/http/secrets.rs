@@ -22,7 +22,6 @@ fn readable(html: &str) -> String {
 
 /// Words of at least four letters.
 fn words_of(text: &str) -> BTreeSet<String> {
-    let text = readable(text);
     let letters = |c: char| c.is_alphanumeric() || c == '-' || c == '\'';
     text.split(|c| !letters(c)).filter(|word| word.chars().count() > 3).map(str::to_lowercase).collect()
 }
@@ -38,6 +37,9 @@ fn told(live: &dyn catalog::LiveGame, viewer: Viewer, words: &Words) -> String {
         }
         text.push_str(&live.still(number, viewer, words));
     }
+    let phases = live.phases(usize::MAX, viewer, words).into_iter().map(|(name, _)| name);
+    let sources = live.score_sheet(usize::MAX, viewer, words).into_iter().map(|(name, _)| name);
+    text.extend(phases.chain(sources).flat_map(|name| [" ".to_owned(), name]));
     if let Err(refusal) = live.why(Seat(0), "nonsense", words) {
         text.extend([" ", &refusal.reason]);
     }
@@ -116,10 +118,10 @@ async fn keeps_secrets(game: &str) {
         for (viewer, visitor) in viewers.chain([(Viewer::Public, &spectator)]) {
             let seen = responses(visitor, &id, live.version()).await;
             assert!(!seen.contains(&seed), "{game}: the seed is on a page of {viewer:?}");
-            let seen = words_of(&seen);
-            let mine = words_of(&told(live.as_ref(), viewer, &words));
+            let seen = words_of(&readable(&seen));
+            let mine = words_of(&readable(&told(live.as_ref(), viewer, &words)));
             for other in Seat::all(seats as u8).filter(|&seat| !viewer.is(seat)) {
-                let theirs = words_of(&told(live.as_ref(), Viewer::Seat(other), &words));
+                let theirs = words_of(&readable(&told(live.as_ref(), Viewer::Seat(other), &words)));
                 let leaked: Vec<&String> = theirs
                     .iter()
                     .filter(|word| !mine.contains(*word) && !chrome.contains(*word) && seen.contains(*word))
