@@ -53,16 +53,16 @@ async fn click_on_the_board(browser: &Chromium, glance: &Value, number: usize) {
     let offered = glance["board"].as_array().unwrap();
     let action = offered[number % offered.len()].as_str().unwrap();
     let selector = format!("#board [data-action='{action}']");
-    if !browser.click(&selector).await {
-        // Something small lies on its middle: click it where it is free.
-        let event = "dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))";
-        browser.ask(&format!("document.querySelector(\"{selector}\").{event}")).await;
-    }
+    browser.click(&selector).await;
     let moves = glance["moves"].as_str().unwrap();
     let moved = format!("return document.getElementById('table').dataset.moves !== '{moves}'");
-    for _ in 0..100 {
+    for attempt in 0..400 {
         if browser.ask(&moved).await == true {
             return;
+        }
+        if attempt % 100 == 60 {
+            // Something lay on its middle, or it was still moving: click it where it is free.
+            browser.ask(&format!("document.querySelector(\"{selector}\")?.click?.()")).await;
         }
         tokio::time::sleep(std::time::Duration::from_millis(30)).await;
     }
