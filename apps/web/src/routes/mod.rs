@@ -6,6 +6,7 @@ mod new;
 mod operations;
 mod reading;
 mod replay;
+mod seats;
 mod table;
 mod who;
 
@@ -89,15 +90,15 @@ fn table_routes() -> Router<App> {
         .route("/t/{id}/why", post(table::why))
         .route("/t/{id}/undo", post(table::undo))
         .route("/t/{id}/hint", post(table::hint))
-        .route("/t/{id}/join", post(table::join))
-        .route("/t/{id}/leave", post(table::leave))
-        .route("/t/{id}/start", post(table::start))
+        .route("/t/{id}/join", post(seats::join))
+        .route("/t/{id}/leave", post(seats::leave))
+        .route("/t/{id}/start", post(seats::start))
         .route("/t/{id}/chat", post(table::chat))
-        .route("/t/{id}/to-bot", post(table::to_bot))
-        .route("/t/{id}/take-back", post(table::take_back))
-        .route("/t/{id}/propose-end", post(table::propose_end))
-        .route("/t/{id}/resign", post(table::resign))
-        .route("/t/{id}/rematch", post(table::rematch))
+        .route("/t/{id}/to-bot", post(seats::to_bot))
+        .route("/t/{id}/take-back", post(seats::take_back))
+        .route("/t/{id}/propose-end", post(seats::propose_end))
+        .route("/t/{id}/resign", post(seats::resign))
+        .route("/t/{id}/rematch", post(seats::rematch))
         .route("/t/{id}/log", get(table::log))
         .route("/t/{id}/still", get(table::still))
         .route("/t/{id}/live", get(live::listen))

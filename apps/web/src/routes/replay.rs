@@ -39,7 +39,10 @@ fn viewer(room: &Room, visitor: &Visitor, wanted: Option<u8>) -> Result<Viewer, 
         Status::Finished => Viewer::Public,
         _ => mine.first().copied().map(Viewer::Seat).ok_or(Oops::NotYours)?,
     };
-    let viewer = wanted.map_or(usual, |seat| Viewer::Seat(Seat(seat)));
+    let wanted = wanted.map_or(usual, |seat| Viewer::Seat(Seat(seat)));
+    // Who shares a device sees nobody's cards there until the game is over.
+    let shares = room.row.status != Status::Finished && mine.len() > 1;
+    let viewer = if shares { Viewer::Public } else { wanted };
     if room.may_look_as(visitor.id(), viewer) { Ok(viewer) } else { Err(Oops::NotYours) }
 }
 

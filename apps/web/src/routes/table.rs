@@ -1,4 +1,4 @@
-//! Everything that is done at a table.
+//! The page of a table and what is done in its game.
 
 use std::sync::Arc;
 
@@ -6,20 +6,17 @@ use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum_extra::extract::SignedCookieJar;
 use game::{Phrase, Seat, Viewer, Words};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
-use store::{PersonId, Status};
+use store::PersonId;
 
-use super::new::{open, somebody};
 use super::{Code, From};
 use crate::limits::Doing;
 use crate::oops::Oops;
 use crate::pages::table::{Notice, TablePage, page as whole_page, part, whole_log};
 use crate::room::{Room, RoomError};
 use crate::rooms::{Entered, Slot};
-use crate::seating::{SUBSTITUTE, Seating, Sitter};
 use crate::visitor::Visitor;
 use crate::{App, words};
 
@@ -267,183 +264,6 @@ pub(crate) async fn hint(
     let notice = Notice::Hints(hints.collect());
     let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
     call.answer(&room, &doing.shown(), StatusCode::OK, Some(notice)).await
-}
-
-#[derive(Deserialize)]
-pub(crate) struct Sit {
-    seat: u8,
-    name: Option<String>,
-}
-
-pub(crate) async fn join(
-    State(app): State<App>,
-    Code(id): Code,
-    from: From,
-    visitor: Visitor,
-    jar: SignedCookieJar,
-    Form(sit): Form<Sit>,
-) -> Result<(SignedCookieJar, Redirect), Oops> {
-    let slot = app.rooms.slot(&id);
-    if app.store().table(&id).await?.is_none() {
-        return Err(Oops::NotFound);
-    }
-    let (jar, person) = somebody(&app, &from, &visitor, jar, sit.name.as_ref()).await?;
-    let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
-    if room.row.status != Status::Waiting || !room.seating.owned_by(person.id).is_empty() {
-        return Err(Oops::NotNow);
-    }
-    room.change(app.store(), |room| {
-        room.sit_down(person.id, &person.name, Seat(sit.seat))?;
-        if room.seating.open_seats().is_empty() { room.begin() } else { Ok(()) }
-    })
-    .await?;
-    app.rooms.tend(&slot, &mut room);
-    Ok((jar, Redirect::to(&format!("/t/{id}/"))))
-}
-
-/// Changes the seating on behalf of somebody who sits here (or owns the table).
-async fn change(
-    app: &App,
-    id: &str,
-    visitor: &Visitor,
-    change: impl FnOnce(&mut Room, PersonId) -> Result<(), RoomError>,
-) -> Result<Redirect, Oops> {
-    let me = visitor.named()?.id;
-    let slot = app.rooms.slot(id);
-    let mut room = slot.enter(app.store(), id).await?.ok_or(Oops::NotFound)?;
-    if room.seating.owned_by(me).is_empty() && room.row.owner != me {
-        return Err(Oops::NotYours);
-    }
-    room.change(app.store(), |room| change(room, me)).await?;
-    app.rooms.tend(&slot, &mut room);
-    Ok(Redirect::to(&format!("/t/{id}/")))
-}
-
-fn only_if(status: Status, room: &Room) -> Result<(), RoomError> {
-    if room.row.status == status { Ok(()) } else { Err(RoomError::NotNow) }
-}
-
-pub(crate) async fn leave(
-    State(app): State<App>,
-    Code(id): Code,
-    visitor: Visitor,
-) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, |room, me| {
-        only_if(Status::Waiting, room)?;
-        room.seating.vacate(me);
-        Ok(())
-    })
-    .await
-}
-
-pub(crate) async fn start(
-    State(app): State<App>,
-    Code(id): Code,
-    visitor: Visitor,
-) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, |room, me| {
-        if room.row.owner != me {
-            return Err(RoomError::NotYours);
-        }
-        room.begin()
-    })
-    .await
-}
-
-pub(crate) async fn to_bot(
-    State(app): State<App>,
-    Code(id): Code,
-    visitor: Visitor,
-) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, |room, me| {
-        only_if(Status::Running, room)?;
-        for seat in room.seating.decided_by(me) {
-            room.seating.chairs[seat.index()].sitter = Sitter::Substitute { of: me, bot: SUBSTITUTE };
-        }
-        Ok(())
-    })
-    .await
-}
-
-pub(crate) async fn take_back(
-    State(app): State<App>,
-    Code(id): Code,
-    visitor: Visitor,
-) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, |room, me| {
-        only_if(Status::Running, room)?;
-        for chair in &mut room.seating.chairs {
-            if matches!(chair.sitter, Sitter::Substitute { of, .. } if of == me) {
-                chair.sitter = Sitter::Person(me);
-            }
-        }
-        Ok(())
-    })
-    .await
-}
-
-/// Proposes to end the game, agrees, or withdraws; when all agree it is over.
-pub(crate) async fn propose_end(
-    State(app): State<App>,
-    Code(id): Code,
-    visitor: Visitor,
-) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, |room, me| {
-        only_if(Status::Running, room)?;
-        if room.seating.would_end.contains(&me) {
-            room.seating.would_end.retain(|&other| other != me);
-        } else {
-            room.seating.would_end.push(me);
-        }
-        if !room.seating.would_end.is_empty() && room.seating.all_would_end() {
-            room.end_early();
-        }
-        Ok(())
-    })
-    .await
-}
-
-pub(crate) async fn resign(
-    State(app): State<App>,
-    Code(id): Code,
-    visitor: Visitor,
-) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, |room, me| {
-        only_if(Status::Running, room)?;
-        room.resign(me);
-        Ok(())
-    })
-    .await
-}
-
-/// The same people, the same options, a new game.
-pub(crate) async fn rematch(
-    State(app): State<App>,
-    Code(id): Code,
-    from: From,
-    visitor: Visitor,
-) -> Result<Redirect, Oops> {
-    let person = visitor.named()?;
-    let slot = app.rooms.slot(&id);
-    let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
-    if let Some(next) = &room.seating.rematch {
-        return Ok(Redirect::to(&format!("/t/{next}/")));
-    }
-    if room.row.status != Status::Finished || room.seating.owned_by(person.id).is_empty() {
-        return Err(Oops::NotNow);
-    }
-    app.may(&from, Doing::Creating)?;
-    let kind = room.kind().ok_or(Oops::NotFound)?;
-    let (old, public) = (room.seating.clone(), room.row.public);
-    let seating = Seating { spectators: old.spectators, ..Seating::new(old.wish, old.chairs) };
-    let next = open(&app, kind, person, seating, public).await?;
-    room.change(app.store(), |room| {
-        room.seating.rematch = Some(next.clone());
-        Ok(())
-    })
-    .await?;
-    slot.publish(&room);
-    Ok(Redirect::to(&format!("/t/{next}/")))
 }
 
 #[derive(Deserialize)]
