@@ -320,6 +320,7 @@ event-cassius-scored = Cassius has { $points } points.
 title-praetor = Praetor
 title-imperator = Imperator
 title-son-of-jupiter = Son of Jupiter
+event-mission-fulfilled = { $seat } has fulfilled { $mission }: { $points } glory.
 event-achieved = { $seat } has an achievement: { $achievement }.
 achievement-hundred = a hundred points
 achievement-two-jewel-sets = two jewel sets

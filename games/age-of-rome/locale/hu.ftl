@@ -345,6 +345,7 @@ event-cassius-scored = Cassius pontszáma: { $points }.
 title-praetor = Praetor császár
 title-imperator = Imperator
 title-son-of-jupiter = Jupiter fia
+event-mission-fulfilled = { $seat } teljesítette: { $mission } ({ $points } dicsőség).
 event-achieved = { $seat } teljesítménye: { $achievement }.
 achievement-hundred = száz pont
 achievement-two-jewel-sets = két ékszer szett

@@ -215,6 +215,11 @@ pub enum Event {
     CassiusScored {
         points: u16,
     },
+    MissionFulfilled {
+        seat: Seat,
+        mission: Mission,
+        points: u16,
+    },
     Achieved {
         seat: Seat,
         achievement: Achievement,

@@ -143,6 +143,9 @@ fn phrase_of_turns(event: Event) -> Phrase {
         Event::Taxed { seat, double: true } => by(seat, "event-double-taxed"),
         Event::BoardTurned { turns: turns @ 0.. } => Phrase::new("event-board-turned").with("turns", turns),
         Event::BoardTurned { turns } => Phrase::new("event-board-turned-back").with("turns", -turns),
+        Event::MissionFulfilled { seat, mission, points } => by(seat, "event-mission-fulfilled")
+            .with("mission", Arg::word(format!("mission-{mission}")))
+            .with("points", points),
         Event::Achieved { seat, achievement } => {
             by(seat, "event-achieved").with("achievement", Arg::word(format!("achievement-{achievement}")))
         }

@@ -167,8 +167,18 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
             self.tell(Event::TitleWon { seat: Seat(0), title });
         }
         for seat in Seat::all(self.game.seats) {
+            self.show_missions(seat);
             for achievement in scoring::achievements(self.game, seat) {
                 self.tell(Event::Achieved { seat, achievement });
+            }
+        }
+    }
+
+    fn show_missions(&mut self, seat: Seat) {
+        for mission in self.game.players[seat].missions.cards.iter() {
+            let points = scoring::mission_points(self.game, seat, mission);
+            if points > 0 {
+                self.tell(Event::MissionFulfilled { seat, mission, points });
             }
         }
     }

@@ -314,6 +314,22 @@ fn s8_9_missions_of_wealth() {
     assert_eq!(score(&game, HENRIK).missions, 4, "tied with Bianka");
 }
 
+/// Rule 8.9: at the end everybody learns which missions were fulfilled, and of the others nothing.
+#[test]
+fn s8_9_fulfilled_missions_are_told() {
+    let mut game = table();
+    keep(&mut game, BIANKA, Mission::Treasury);
+    keep(&mut game, BIANKA, Mission::MixedCargo);
+    denarii(&mut game, BIANKA, 30);
+    in_round(&mut game, 9);
+    let told: Vec<_> = end_round(&mut game)
+        .into_iter()
+        .filter(|event| matches!(event, Event::MissionFulfilled { seat: BIANKA, .. }))
+        .collect();
+    let treasury = Event::MissionFulfilled { seat: BIANKA, mission: Mission::Treasury, points: 4 };
+    assert_eq!(told, [treasury]);
+}
+
 /// Ruling R25: missions look at denarii before they are converted, and one point is enough.
 #[test]
 fn r25_missions_come_before_conversion() {
