@@ -1,4 +1,4 @@
-//! `cargo xtask soak`: random games by the million with all checks on.
+//! `cargo xtask soak`: games by the million with all checks on.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,7 +6,7 @@ use std::thread;
 
 use anyhow::anyhow;
 use catalog::measure::{Counting, Soak as Soaked};
-use catalog::{GameKind, Wish};
+use catalog::{BotName, GameKind, Wish};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -25,6 +25,9 @@ pub(crate) struct Soak {
     /// The first seed: go on where an earlier soak stopped.
     #[arg(long, default_value_t = 0)]
     from: u64,
+    /// Who plays: what random players never get to, better ones may.
+    #[arg(long, default_value_t = BotName::Random)]
+    by: BotName,
     #[arg(long)]
     threads: Option<usize>,
     /// A variant as KEY=VALUE; may be repeated.
@@ -68,7 +71,7 @@ impl Soak {
                 if first >= end {
                     return;
                 }
-                let block = kind.soak(wish, first..end.min(first + BLOCK), counting);
+                let block = kind.soak(wish, first..end.min(first + BLOCK), self.by, counting);
                 bar.inc(end.min(first + BLOCK) - first);
                 if let Ok(mut total) = total.lock() {
                     match (&mut *total, block) {
@@ -93,8 +96,9 @@ impl Soak {
 
     fn report(&self, seats: u8, soaked: &Soaked) {
         println!(
-            "{}, {seats} players: {} games (seeds {} to {}), {} decisions, {:.1} rounds on average, no failure",
+            "{}, {seats} {} players: {} games (seeds {} to {}), {} decisions, {:.1} rounds on average, no failure",
             self.game,
+            self.by,
             soaked.games,
             self.from,
             self.from + self.games - 1,

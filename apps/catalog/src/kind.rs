@@ -17,7 +17,7 @@ use crate::protocol::{Session, Talk};
 use crate::simulate::{self, Report, Simulation};
 use crate::study::{self, Study};
 use crate::tune::{self, Tuned, Tuning};
-use crate::{Wish, WishError};
+use crate::{BotName, Wish, WishError};
 
 /// What every game can be asked, whichever it is.
 pub trait GameKind: Send + Sync {
@@ -61,8 +61,14 @@ pub trait GameKind: Send + Sync {
     /// Looks for better weights of the judge.
     fn tune(&self, tuning: &Tuning, progress: &(dyn Fn(u64) + Sync)) -> Result<Tuned, WishError>;
     fn speed(&self, seats: u8) -> Speed;
-    /// Plays random games with these seeds and all checks on.
-    fn soak(&self, wish: &Wish, seeds: Range<u64>, events: Counting) -> Result<Soak, WishError>;
+    /// Lets equal bots play games with these seeds and all checks on.
+    fn soak(
+        &self,
+        wish: &Wish,
+        seeds: Range<u64>,
+        players: BotName,
+        events: Counting,
+    ) -> Result<Soak, WishError>;
     fn protocol(&self) -> Box<dyn Talk>;
 }
 
@@ -191,8 +197,14 @@ impl<G: Board + Judge> GameKind for Listed<G> {
         measure::speed::<G>(seats)
     }
 
-    fn soak(&self, wish: &Wish, seeds: Range<u64>, events: Counting) -> Result<Soak, WishError> {
-        Ok(measure::soak::<G>(&wish.options()?, seeds, events))
+    fn soak(
+        &self,
+        wish: &Wish,
+        seeds: Range<u64>,
+        players: BotName,
+        events: Counting,
+    ) -> Result<Soak, WishError> {
+        Ok(measure::soak::<G>(&wish.options()?, seeds, players, events))
     }
 
     fn protocol(&self) -> Box<dyn Talk> {

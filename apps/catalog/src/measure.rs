@@ -8,6 +8,9 @@ use std::time::{Duration, Instant};
 use bots::{Budget, Chance, Ismcts, RollOut, SeedableRng, Settings};
 use game::{Game, Judge, Options, RngExt, Sink, Viewer};
 use serde::Serialize;
+use testkit::Soaked;
+
+use crate::BotName;
 
 /// How long each thing is measured, in stretches of this length.
 const TIME: Duration = Duration::from_millis(1500);
@@ -181,13 +184,18 @@ impl<E: game::Event> Sink<E> for Counter {
     }
 }
 
-pub(crate) fn soak<G: Game>(options: &Options<G>, seeds: Range<u64>, events: Counting) -> Soak {
+pub(crate) fn soak<G: Judge>(
+    options: &Options<G>,
+    seeds: Range<u64>,
+    players: BotName,
+    events: Counting,
+) -> Soak {
     let mut soak = Soak::default();
     let mut counter = Counter::default();
     for seed in seeds {
         let soaked = match events {
-            Counting::Events => testkit::soak(options, seed, &mut counter),
-            Counting::Nothing => testkit::soak(options, seed, &mut ()),
+            Counting::Events => soak_one(options, seed, players, &mut counter),
+            Counting::Nothing => soak_one(options, seed, players, &mut ()),
         };
         soak.games += 1;
         soak.decisions += soaked.decisions as u64;
@@ -196,4 +204,20 @@ pub(crate) fn soak<G: Game>(options: &Options<G>, seeds: Range<u64>, events: Cou
     }
     soak.events = counter.0;
     soak
+}
+
+fn soak_one<G: Judge>(
+    options: &Options<G>,
+    seed: u64,
+    players: BotName,
+    events: &mut impl Sink<G::Event>,
+) -> Soaked {
+    if players == BotName::Random {
+        return testkit::soak(options, seed, events);
+    }
+    let mut bots: Vec<_> = (0..options.seats).map(|_| players.make::<G>()).collect();
+    testkit::soak_with(options, seed, events, |game, rng| {
+        let seat = game.to_act().first()?;
+        Some((seat, bots[seat.index()].choose(&game.hide(Viewer::Seat(seat)), seat, rng)))
+    })
 }

@@ -22,6 +22,6 @@ pub use conformance::{Laws, conformance, conformance_of};
 pub use counting::leaf_counts;
 pub use languages::{both_languages, same_messages, words_are_complete};
 pub use playthrough::playthroughs;
-pub use walk::{Soaked, random_position, soak};
+pub use walk::{Soaked, random_position, soak, soak_with};
 
 pub use bots::{Chance, SeedableRng};

@@ -39,16 +39,27 @@ pub struct Soaked {
     pub rounds: u16,
 }
 
-/// Plays one random game with the invariants checked after every action and the law of secrecy now and then.
+/// Plays one random game as [`soak_with`] does.
+pub fn soak<G: Game>(options: &Options<G>, seed: u64, events: &mut impl Sink<G::Event>) -> Soaked {
+    let mut legal = Vec::new();
+    soak_with(options, seed, events, |game, rng| random_action(game, &mut legal, rng))
+}
+
+/// Plays one game whose actions are chosen by `choose`, with the invariants checked after every action and the law
+/// of secrecy now and then.
 ///
 /// # Panics
 /// When anything is wrong; the message names the seed.
-pub fn soak<G: Game>(options: &Options<G>, seed: u64, events: &mut impl Sink<G::Event>) -> Soaked {
+pub fn soak_with<G: Game>(
+    options: &Options<G>,
+    seed: u64,
+    events: &mut impl Sink<G::Event>,
+    mut choose: impl FnMut(&G, &mut Chance) -> Option<(Seat, G::Action)>,
+) -> Soaked {
     let mut rng = Chance::seed_from_u64(seed);
     let mut game = G::start(options, &mut rng).expect("the options are good");
-    let mut legal = Vec::new();
     let mut decisions = 0;
-    while let Some((seat, action)) = random_action(&game, &mut legal, &mut rng) {
+    while let Some((seat, action)) = choose(&game, &mut rng) {
         if let Err(refusal) = game.apply(seat, action, &mut rng, events) {
             panic!("seed {seed}, decision {decisions}: legal `{action}` was refused: {refusal:?}");
         }
