@@ -3,6 +3,7 @@
 use game::{Game, Options, Printed, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use thiserror::Error;
 
 use crate::hash::StateHash;
@@ -50,10 +51,17 @@ pub struct GameFile {
 }
 
 /// The state after all records, so that a later correction of a rule cannot destroy a game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Snapshot {
-    pub state: Value,
+    /// As text: it is read only when the log cannot be.
+    pub state: Box<RawValue>,
+}
+
+impl PartialEq for Snapshot {
+    fn eq(&self, other: &Self) -> bool {
+        self.state.get() == other.state.get()
+    }
 }
 
 /// Why a file cannot be opened.
@@ -134,7 +142,7 @@ impl<G: Game> Table<G> {
     }
 
     pub fn snapshot(&self) -> Snapshot {
-        Snapshot { state: serde_json::to_value(self.game()).expect("a state can be written") }
+        Snapshot { state: serde_json::value::to_raw_value(self.game()).expect("a state can be written") }
     }
 
     /// Opens a saved table. If its log does not replay to its hashes, it goes on from the snapshot
@@ -169,7 +177,7 @@ impl<G: Game> Table<G> {
 
 /// The state in the file, if it is one of this game and could have been played.
 fn snapshot<G: Game>(file: &GameFile, options: &Options<G>) -> Result<G, String> {
-    let game: G = serde_json::from_value(file.snapshot.state.clone()).map_err(|error| error.to_string())?;
+    let game: G = serde_json::from_str(file.snapshot.state.get()).map_err(|error| error.to_string())?;
     game.check_invariants()?;
     if game.options() == *options { Ok(game) } else { Err("it was played with other options".to_owned()) }
 }
