@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use boards::{Board, Scene};
 use bots::{Bot, Budget, Chance, Ismcts, RollOut, SeedableRng, Settings};
-use game::{Event as _, Game, Judge, Outcome, Refusal, Seat, SeatSet, Viewer, Words};
+use game::{Event as _, Game, Judge, Outcome, Piece, Refusal, Seat, SeatSet, Viewer, Words};
 use table::{Commitment, GameFile, Record, Refused, Seed, Snapshot, Table};
 
-use crate::BotName;
+use crate::{BotName, Wish};
 
 /// A game being played, of whichever kind.
 pub trait LiveGame: Send + Sync {
@@ -61,6 +61,8 @@ pub trait LiveGame: Send + Sync {
     /// A thought for a bot in `seat`, to be finished elsewhere: it knows what the seat sees, and holds no table.
     fn thought(&mut self, seat: Seat, bot: BotName, seed: u64) -> Thought;
     fn save(&self, names: &[String]) -> GameFile;
+    /// What was wished for when it began.
+    fn wish(&self) -> Wish;
     /// The present state alone, with its secrets.
     fn snapshot(&self) -> Snapshot;
     /// The names the table was saved with.
@@ -80,8 +82,14 @@ pub type Thought<T = String> = Box<dyn FnOnce() -> T + Send>;
 /// One line of the log, with the rule behind it where a reader may wonder.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogLine {
-    pub text: String,
+    pub pieces: Vec<Piece>,
     pub rule: Option<&'static str>,
+}
+
+impl LogLine {
+    pub fn text(&self) -> String {
+        self.pieces.iter().map(Piece::text).collect()
+    }
 }
 
 /// An action worth thinking about.
@@ -254,7 +262,8 @@ impl<G: Board + Judge> LiveGame for Live<G> {
     }
 
     fn log(&self, number: usize, viewer: Viewer, words: &Words) -> Vec<LogLine> {
-        let line = |event: G::Event| LogLine { text: words.say(&event.phrase()), rule: event.rule() };
+        let line =
+            |event: G::Event| LogLine { pieces: words.say_in_pieces(&event.phrase()), rule: event.rule() };
         self.table.events(number, viewer).map(line).collect()
     }
 
@@ -280,6 +289,10 @@ impl<G: Board + Judge> LiveGame for Live<G> {
         let player = self.player(seat, bot);
         let mut chance = Chance::seed_from_u64(seed);
         Box::new(move || lock(&player).choose(&seen, seat, &mut chance).to_string())
+    }
+
+    fn wish(&self) -> Wish {
+        Wish::of(self.table.options())
     }
 
     fn save(&self, names: &[String]) -> GameFile {

@@ -37,6 +37,16 @@ impl Wish {
         Wish { seats, edition: default_edition(), variants: Vec::new() }
     }
 
+    /// The wish that leads to these options.
+    pub(crate) fn of<G: Game>(options: &Options<G>) -> Self {
+        let plain = G::Variants::default();
+        let chosen = G::Variants::CHOICES.iter().filter_map(|choice| {
+            let value = options.variants.value(choice.key)?;
+            (plain.value(choice.key).as_ref() != Some(&value)).then(|| (choice.key.to_owned(), value))
+        });
+        Wish { seats: options.seats, edition: options.edition.name().to_owned(), variants: chosen.collect() }
+    }
+
     pub(crate) fn options<G: Game>(&self) -> Result<Options<G>, WishError> {
         let edition =
             Printed::named(&self.edition).ok_or_else(|| WishError::NoEdition(self.edition.clone()))?;

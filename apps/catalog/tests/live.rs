@@ -76,3 +76,18 @@ fn the_levels_have_names_and_play() {
         assert_eq!(live.moves(), 1);
     }
 }
+
+#[test]
+fn a_table_remembers_what_was_wished_for() {
+    for kind in catalog::games() {
+        for choice in kind.variants() {
+            for value in choice.values {
+                let variants = vec![(choice.key.to_owned(), (*value).to_owned())];
+                let wish = Wish { variants, ..Wish::plain(*kind.seats().end()) };
+                let Ok(live) = kind.new_table(&wish, seed(1)) else { continue };
+                let again = kind.new_table(&live.wish(), seed(1)).unwrap();
+                assert_eq!(live.save(&[]).options, again.save(&[]).options, "{} {value}", choice.key);
+            }
+        }
+    }
+}

@@ -34,7 +34,7 @@ pub(crate) fn replay(file: &Path, at: Option<usize>, lang: Lang) -> anyhow::Resu
             anstream::println!("{}", styled(FAINT, line));
         }
         for line in live.log(number, Viewer::Public, &words) {
-            anstream::println!("      {}", line.text);
+            anstream::println!("      {}", line.text());
         }
     }
     anstream::println!("\n{}", live.board(usize::MAX, Viewer::Public, &words));

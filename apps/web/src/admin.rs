@@ -2,7 +2,6 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use catalog::Wish;
 use game::Seat;
 use store::{Glance, Person, Status, Store, StoreError, TableRow};
 use table::{GameFile, OpenError};
@@ -114,7 +113,7 @@ pub(crate) async fn store_table(
     let (live, mut file) = opened.await.map_err(|error| AdminError::Unreadable(error.to_string()))??;
     let seats = live.seats();
     let chairs = chairs.unwrap_or_else(|| beside(person, &file.names, seats));
-    let mut seating = Seating { spectators: true, ..Seating::new(Wish::plain(seats), chairs) };
+    let mut seating = Seating { spectators: true, ..Seating::new(live.wish(), chairs) };
     seating.result = live.outcome().as_ref().map(GameResult::of);
     let status = if seating.result.is_some() { Status::Finished } else { Status::Running };
     let records = std::mem::take(&mut file.records);

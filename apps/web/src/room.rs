@@ -77,8 +77,9 @@ impl std::fmt::Display for Version {
 impl Room {
     /// Reads a table; `None` when there is no such table.
     pub(crate) async fn load(store: &dyn Store, id: &str) -> Result<Option<Room>, RoomError> {
-        let Some(row) = store.table(id).await? else { return Ok(None) };
-        let seating: Seating = serde_json::from_str(&row.doc).map_err(broken)?;
+        let Some(mut row) = store.table(id).await? else { return Ok(None) };
+        // Many rooms wait in memory, and the seating says the same.
+        let seating: Seating = serde_json::from_str(&std::mem::take(&mut row.doc)).map_err(broken)?;
         let live = match &seating.beginning {
             Some(beginning) => Some(open(store, id, beginning).await?),
             None => None,
@@ -225,12 +226,11 @@ impl Room {
             let glance = glance(live.as_ref());
             (self.row.status, self.row.to_act, self.row.round) = (glance.status, glance.to_act, glance.round);
         }
-        self.row.doc = json(&self.seating)?;
         self.row.people = self.seating.people();
         let change = TableChange {
             status: self.row.status,
             public: self.row.public,
-            doc: self.row.doc.clone(),
+            doc: json(&self.seating)?,
             to_act: self.row.to_act,
             round: self.row.round,
             people: self.row.people.clone(),
@@ -299,7 +299,7 @@ impl Room {
             }
         }
         self.chat = store.said(&row.id, 0).await?.len();
-        self.row = row;
+        self.row = TableRow { doc: String::new(), ..row };
         Ok(true)
     }
 

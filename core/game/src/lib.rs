@@ -24,6 +24,7 @@ pub mod pieces;
 pub mod seat;
 pub mod seen;
 pub mod sink;
+pub mod speech;
 pub mod words;
 
 pub use contract::{Event, Game, Refusal, Rule};
@@ -38,4 +39,5 @@ pub use rand::{Rng, RngExt};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use seen::Seen;
 pub use sink::Sink;
+pub use speech::Piece;
 pub use words::{Lang, Words};

@@ -10,6 +10,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
+use crate::speech::{self, Names, Piece};
 use crate::{Arg, Phrase, Seat};
 
 /// The languages of this program.
@@ -99,7 +100,13 @@ impl Words {
 
     /// The sentence in this language. An unknown key shows itself in brackets.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.try_say(phrase).unwrap_or_else(|_| format!("[{}]", phrase.key))
+        self.try_say(phrase).unwrap_or_else(|_| unknown(phrase))
+    }
+
+    /// The same sentence, the names of things apart from the words around them.
+    pub fn say_in_pieces(&self, phrase: &Phrase) -> Vec<Piece> {
+        let marked = self.compose(phrase, Names::Marked).unwrap_or_else(|_| unknown(phrase));
+        speech::split(&marked)
     }
 
     /// A message without arguments.
@@ -109,6 +116,10 @@ impl Words {
 
     /// The sentence, or what is missing for it.
     pub fn try_say(&self, phrase: &Phrase) -> Result<String, String> {
+        self.compose(phrase, Names::Plain)
+    }
+
+    fn compose(&self, phrase: &Phrase, names: Names) -> Result<String, String> {
         let (key, attribute) = split_attribute(&phrase.key);
         let message = self.bundle.get_message(key).ok_or_else(|| format!("no {} word `{key}`", self.lang))?;
         let pattern = match attribute {
@@ -118,7 +129,7 @@ impl Words {
         let pattern = pattern.ok_or_else(|| format!("no {} word `{}`", self.lang, phrase.key))?;
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
-            self.fill(&mut args, name, arg)?;
+            self.fill(&mut args, name, arg, names)?;
         }
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
@@ -129,32 +140,39 @@ impl Words {
         }
     }
 
-    fn fill(&self, args: &mut FluentArgs<'static>, name: &str, arg: &Arg) -> Result<(), String> {
+    fn fill(
+        &self,
+        args: &mut FluentArgs<'static>,
+        name: &str,
+        arg: &Arg,
+        names: Names,
+    ) -> Result<(), String> {
         if let Arg::Word(key) = arg
             && let Some(message) = self.bundle.get_message(key)
         {
             for attribute in message.attributes() {
                 let form = self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned();
-                args.set(format!("{name}-{}", attribute.id()), form);
+                args.set(format!("{name}-{}", attribute.id()), names.of(key, form));
             }
         }
         let value: FluentValue<'static> = match arg {
             Arg::Number(number) => (*number).into(),
-            _ => self.text_of(arg)?.into(),
+            _ => self.text_of(arg, names)?.into(),
         };
         args.set(name.to_owned(), value);
         Ok(())
     }
 
-    fn text_of(&self, arg: &Arg) -> Result<String, String> {
+    fn text_of(&self, arg: &Arg, names: Names) -> Result<String, String> {
         match arg {
             Arg::Number(number) => Ok(number.to_string()),
-            Arg::Text(text) => Ok(text.clone()),
-            Arg::Word(key) => self.try_say(&Phrase::new(key.clone())),
-            Arg::Seat(seat) => Ok(self.name(*seat)),
-            Arg::Phrase(phrase) => self.try_say(phrase),
+            Arg::Text(text) => Ok(names.without_marks(text)),
+            Arg::Word(key) => Ok(names.of(key, self.try_say(&Phrase::new(key.clone()))?)),
+            Arg::Seat(seat) => Ok(names.without_marks(&self.name(*seat))),
+            Arg::Phrase(phrase) => self.compose(phrase, names),
             Arg::List(items) => {
-                let items = items.iter().map(|item| self.text_of(item)).collect::<Result<Vec<_>, _>>()?;
+                let items =
+                    items.iter().map(|item| self.text_of(item, names)).collect::<Result<Vec<_>, _>>()?;
                 Ok(self.join(&items))
             }
         }
@@ -180,6 +198,10 @@ impl fmt::Debug for Words {
     }
 }
 
+fn unknown(phrase: &Phrase) -> String {
+    format!("[{}]", phrase.key)
+}
+
 fn split_attribute(key: &str) -> (&str, Option<&str>) {
     match key.split_once('.') {
         Some((key, attribute)) => (key, Some(attribute)),
@@ -194,7 +216,8 @@ fn article(args: &[FluentValue<'_>]) -> FluentValue<'static> {
         Some(FluentValue::Number(number)) => number.as_string(),
         _ => return FluentValue::Error,
     };
-    format!("{} {word}", if starts_with_vowel(&word) { "az" } else { "a" }).into()
+    let article = if starts_with_vowel(speech::heard(&word)) { "az" } else { "a" };
+    format!("{article} {word}").into()
 }
 
 /// As Hungarian hears it: 1 (egy), 5 (öt) and 1000 (ezer) begin with a vowel too, and so do M (em) and the
@@ -234,6 +257,12 @@ mod tests {
             |what: &'static str| Phrase::new("took").with("seat", Seat(1)).with("what", Arg::word(what));
         assert_eq!(hungarian().say(&took("house")), "2. játékos elvette a Házat.");
         assert_eq!(hungarian().say(&took("trough")), "2. játékos elvette az Itatót.");
+        let name = |key: &str, text: &str| Piece::Name { key: key.to_owned(), text: text.to_owned() };
+        let text = |text: &str| Piece::Text(text.to_owned());
+        assert_eq!(
+            hungarian().say_in_pieces(&took("trough")),
+            [text("2. játékos elvette az "), name("trough", "Itatót"), text(".")]
+        );
         for (word, vowel) in [
             ("1", true),
             ("5", true),

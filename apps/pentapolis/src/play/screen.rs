@@ -33,7 +33,7 @@ pub(super) fn news(evening: &mut Evening, seat: Seat) {
     let unread = evening.unread[seat.index()].min(moves);
     for number in unread..moves {
         for line in evening.live.log(number, Viewer::Seat(seat), &evening.words) {
-            anstream::println!("  {}", line.text);
+            anstream::println!("  {}", line.text());
         }
     }
     evening.unread[seat.index()] = moves;
@@ -60,7 +60,7 @@ pub(super) fn final_board(evening: &Evening) {
 pub(super) fn log(evening: &Evening, seat: Seat) {
     for number in 0..evening.live.moves() {
         for line in evening.live.log(number, Viewer::Seat(seat), &evening.words) {
-            anstream::println!("{}  {}", styled(FAINT, format!("{:>4}", number + 1)), line.text);
+            anstream::println!("{}  {}", styled(FAINT, format!("{:>4}", number + 1)), line.text());
         }
     }
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod frame;
 pub(crate) mod home;
+pub(crate) mod log;
 pub(crate) mod new;
 pub(crate) mod reading;
 pub(crate) mod replay;

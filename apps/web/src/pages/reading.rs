@@ -8,6 +8,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::frame::{self, Chapter};
 use super::home;
+use super::log;
 use super::new::{edition_name, origin};
 use super::{emblem, with_number, with_text};
 use crate::visitor::Visitor;
@@ -272,18 +273,26 @@ pub(crate) fn edition(
                 h2 { (with_number(&words, "edition-doubtful", "count", doubtful.len())) }
                 dl.entries {
                     @for entry in doubtful {
-                        dt id=(entry.path) { code { (entry.path) } " " span.tag { (words.word(source_key(entry.source))) } }
+                        dt { code { (entry.path) } " " span.tag { (words.word(source_key(entry.source))) } }
                         dd { (entry.note.as_deref().unwrap_or_default()) }
                     }
                 }
             }
             section.panel {
                 h2 { (words.word("edition-file")) }
-                pre.text-board tabindex="0" { (text) }
+                pre.text-board tabindex="0" { @for line in text.lines() { (edition_line(line)) "\n" } }
             }
         }
     };
     frame::light(visitor, Chapter::Rules, &title, content)
+}
+
+/// The beginning of an entry can be linked to.
+fn edition_line(line: &str) -> Markup {
+    match log::heading(line) {
+        Some(path) => html! { span.entry id=(path) { (line) } },
+        None => html! { (line) },
+    }
 }
 
 fn source_key(source: Source) -> &'static str {

@@ -8,7 +8,8 @@ use store::Status;
 use table::{Commitment, OpenError, Verdict};
 
 use super::frame::{self, Chapter, Page};
-use super::table::{rule_link, sheet_table};
+use super::log::Links;
+use super::table::sheet_table;
 use super::with_number;
 use crate::analysis::{Analysis, Hindsight};
 use crate::room::Room;
@@ -128,7 +129,7 @@ fn happened(replay: &ReplayPage<'_>, words: &Words) -> Markup {
     let lines = replay.live.log(number, replay.viewer, words);
     html! {
         @if let Some((seat, _)) = replay.live.played(number) { (kit::seat_token(seat)) }
-        span { @for line in &lines { (line.text) " " } }
+        span { @for line in &lines { (line.text()) " " } }
     }
 }
 
@@ -157,6 +158,7 @@ fn eyes(replay: &ReplayPage<'_>, words: &Words) -> Markup {
 
 fn moves(replay: &ReplayPage<'_>, words: &Words) -> Markup {
     let present = replay.number.saturating_sub(1);
+    let links = Links::of(replay.room);
     let (first, last) = (present.saturating_sub(AROUND), (present + AROUND + 1).min(replay.live.moves()));
     html! {
         div.panel.grow {
@@ -168,8 +170,7 @@ fn moves(replay: &ReplayPage<'_>, words: &Words) -> Markup {
                         @if let Some((seat, _)) = replay.live.played(number) { (kit::sized_seat_token(seat, "s")) }
                         span {
                             @for line in replay.live.log(number, replay.viewer, words) {
-                                (line.text) " "
-                                @if let Some(rule) = line.rule { (rule_link(&replay.room.row.game, rule, words)) " " }
+                                (links.line(&line, words))
                             }
                         }
                     }
@@ -311,7 +312,7 @@ fn turning_points(replay: &ReplayPage<'_>, analysis: &Analysis, words: &Words) -
                     span.n { (place + 1) }
                     span {
                         b { (with_number(words, "analysis-move", "number", turn.after)) }
-                        small { @for line in replay.live.log(turn.after.saturating_sub(1), replay.viewer, words) { (line.text) " " } }
+                        small { @for line in replay.live.log(turn.after.saturating_sub(1), replay.viewer, words) { (line.text()) " " } }
                     }
                     span.dp { (kit::sized_seat_token(turn.seat, "s")) "+" ((turn.gain * 100.0).round()) " %" }
                 }

@@ -7,6 +7,7 @@ use maud::{Markup, PreEscaped, html};
 use store::{ChatLine, Status};
 
 use super::frame::{self, Page};
+use super::log::{self, rule_link};
 use super::{chair_name, chair_token, waiting, with_number, with_text};
 use crate::room::Room;
 use crate::seating::Sitter;
@@ -349,7 +350,7 @@ fn since_last_turn(live: &dyn LiveGame, seat: Seat, words: &Words) -> Markup {
     html! {
         details.notice.since open {
             summary { b { (words.word("since")) } }
-            ul { @for line in &lines { li { (line.text) } } }
+            ul { @for line in &lines { li { (line.text()) } } }
         }
     }
 }
@@ -414,41 +415,9 @@ fn log_part(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup
     html! {
         section.panel.log-panel #log data-part aria-label=(words.word("log")) {
             h2 { (words.word("log")) a.small href={ (table.base()) "/log" } { (words.word("log-all")) } }
-            (log_lines(table, live, moves.saturating_sub(RECENT)..moves, words))
+            (log::lines(table.room, table.viewer(), moves.saturating_sub(RECENT)..moves, words))
         }
     }
-}
-
-/// Newest first, as the eye looks for it.
-fn log_lines(
-    table: &TablePage<'_>,
-    live: &dyn LiveGame,
-    moves: std::ops::Range<usize>,
-    words: &Words,
-) -> Markup {
-    let viewer = table.viewer();
-    html! {
-        ol.log {
-            @for number in moves.rev() {
-                @let lines = live.log(number, viewer, words);
-                @if !lines.is_empty() {
-                    li data-key={ "log-" (number) } {
-                        @if let Some((seat, _)) = live.played(number) { (kit::sized_seat_token(seat, "s")) }
-                        span {
-                            @for line in &lines {
-                                (line.text) " "
-                                @if let Some(rule) = line.rule { (rule_link(&table.room.row.game, rule, words)) " " }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-pub(crate) fn rule_link(game: &str, rule: &str, words: &Words) -> Markup {
-    html! { a.rule href={ "/rules/" (game) "#r" (rule) } target="_blank" rel="noopener" { (with_text(words, "rule", "number", rule)) } }
 }
 
 fn chat(table: &TablePage<'_>, words: &Words) -> Markup {
@@ -510,7 +479,7 @@ pub(crate) fn whole_log(table: &TablePage<'_>) -> Markup {
             section.panel {
                 h1 { (words.word("log")) }
                 p { a.btn href={ (table.base()) "/" } { (words.word("back-to-table")) } }
-                @if let Some(live) = &table.room.live { (log_lines(table, live.as_ref(), 0..live.moves(), &words)) }
+                @if let Some(live) = &table.room.live { (log::lines(table.room, table.viewer(), 0..live.moves(), &words)) }
             }
         }
     };

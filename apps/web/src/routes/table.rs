@@ -6,6 +6,7 @@ use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
+use catalog::LogLine;
 use game::{Phrase, Seat, Viewer, Words};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
@@ -354,6 +355,6 @@ pub(crate) async fn still(
     let words = call.words(&room);
     let number = still.number.min(live.moves());
     let lines = number.checked_sub(1).map(|last| live.log(last, viewer, &words)).unwrap_or_default();
-    let step = lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join(" ");
+    let step = lines.iter().map(LogLine::text).collect::<Vec<_>>().join(" ");
     Ok(html! { p.step { (step) } (PreEscaped(live.still(number, viewer, &words))) })
 }

@@ -32,7 +32,7 @@ fn told(live: &dyn catalog::LiveGame, viewer: Viewer, words: &Words) -> String {
     text.push_str(&live.picture(viewer, words));
     for number in 0..live.moves() {
         for line in live.log(number, viewer, words) {
-            text.push_str(&line.text);
+            text.push_str(&line.text());
             text.push(' ');
         }
         text.push_str(&live.still(number, viewer, words));
@@ -128,6 +128,28 @@ async fn keeps_secrets(game: &str) {
                     .collect();
                 assert!(leaked.is_empty(), "{game}: {viewer:?} reads secrets of seat {other}: {leaked:?}");
             }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_shares_a_device_finds_no_hands_in_the_replay() {
+    let server = Server::start().await;
+    let anna = server.person("Aaa").await;
+    let id = anna.open("deus", &["me", "beside"], &[("name-1", "Bbb")]).await;
+    let file = web::export(server.store().await.as_ref(), &id).await.unwrap();
+    let kind = catalog::find("deus").unwrap();
+    let live = kind.open_table(&file).unwrap();
+    let words = Words::new(Lang::En, &[kind.locale(Lang::En), kind.board_words(Lang::En)]);
+    let chrome = words_of(include_str!("../../locale/en.ftl"));
+    let open = words_of(&readable(&told(live.as_ref(), Viewer::Public, &words)));
+    for path in ["replay", "replay?as=0", "replay?as=1"] {
+        let seen = words_of(&readable(&anna.read(&format!("/t/{id}/{path}")).await));
+        for seat in Seat::all(2) {
+            let hand = words_of(&readable(&told(live.as_ref(), Viewer::Seat(seat), &words)));
+            let hand: Vec<_> = hand.difference(&open).filter(|word| !chrome.contains(*word)).collect();
+            assert!(!hand.is_empty(), "there is something to hide");
+            assert!(hand.iter().all(|word| !seen.contains(*word)), "{path} shows the hand of seat {seat}");
         }
     }
 }

@@ -1,8 +1,10 @@
 //! What can be done at a table, and what cannot.
 
+use std::collections::BTreeSet;
+
 use reqwest::StatusCode;
 
-use crate::browser::{Server, TableView};
+use crate::browser::{Server, TableView, values};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_open_join_and_play_by_the_panel() {
@@ -17,7 +19,7 @@ async fn two_people_open_join_and_play_by_the_panel() {
         let (player, view, waiting) = if a.is_my_turn() { (&anna, a, b) } else { (&bela, b, a) };
         assert!(waiting.actions().is_empty(), "only one can act");
         let offered = view.actions();
-        assert_eq!(offered.iter().cloned().collect::<std::collections::BTreeSet<_>>(), view.on_the_board());
+        assert_eq!(offered.iter().cloned().collect::<BTreeSet<_>>(), view.on_the_board());
         let action = &offered[view.moves() % offered.len()];
         assert_eq!(player.act(&id, view.moves(), action).await.status(), StatusCode::SEE_OTHER);
     }
@@ -168,4 +170,47 @@ async fn running_games_are_replayed_only_by_those_who_play_them() {
     assert_eq!(anna.get(&format!("{path}?as=1")).await.status(), StatusCode::FORBIDDEN);
     assert_eq!(bela.get(&path).await.status(), StatusCode::FORBIDDEN);
     assert_eq!(server.stranger().get(&path).await.status(), StatusCode::FORBIDDEN);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_in_the_log_lead_to_their_entries() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    for (game, seats) in [("builders", 2), ("mare-nostrum", 3), ("age-of-rome", 2)] {
+        let sitters: Vec<&str> = (0..seats).map(|seat| if seat == 0 { "me" } else { "bot" }).collect();
+        let id = anna.open(game, &sitters, &[]).await;
+        for step in 0..12 {
+            let view = anna.wait(&id, TableView::is_my_turn).await;
+            let actions = view.actions();
+            anna.act(&id, view.moves(), &actions[step * 5 % actions.len()]).await;
+        }
+        let log = anna.read(&format!("/t/{id}/log")).await;
+        let start = format!("/editions/{game}?name=default#");
+        let entries: BTreeSet<String> = values(&log, "href")
+            .iter()
+            .filter_map(|link| link.strip_prefix(&start))
+            .map(str::to_owned)
+            .collect();
+        assert!(!entries.is_empty(), "{game}: {log}");
+        let edition = anna.read(&format!("/editions/{game}?name=default")).await;
+        let known: BTreeSet<String> = values(&edition, "id").into_iter().collect();
+        assert!(entries.is_subset(&known), "{game}: {entries:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_imported_game_keeps_its_variants_for_a_rematch() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let variants = [("variant-face-down", "true"), ("variant-layout", "random")];
+    let id = anna.open("deus", &["me", "beside"], &variants).await;
+    let file = web::export(server.store().await.as_ref(), &id).await.unwrap();
+    let imported = anna.post("/import", &[("file", &file.write())]).await;
+    let place = imported.headers()["location"].to_str().unwrap().to_owned();
+    anna.post(&format!("{place}propose-end"), &[]).await;
+    let again = anna.post(&format!("{place}rematch"), &[]).await;
+    let again = again.headers()["location"].to_str().unwrap().trim_matches('/').to_owned();
+    let file = web::export(server.store().await.as_ref(), again.rsplit('/').next().unwrap()).await.unwrap();
+    assert_eq!(file.options["variants"]["face-down"], true);
+    assert_eq!(file.options["variants"]["layout"], "random");
 }
