@@ -21,6 +21,9 @@ pub(crate) struct Load {
     rate: u64,
     #[arg(long, default_value_t = 20)]
     seconds: u64,
+    /// Rest at the end, to see what an idle table costs; tables leave the memory after two minutes.
+    #[arg(long, default_value_t = 0)]
+    idle: u64,
 }
 
 /// A server that ends with its handle.
@@ -66,9 +69,9 @@ impl Load {
         let server = Server::start(folder)?;
         let (pid, tables, pages) =
             (server.process.id().to_string(), self.tables.to_string(), self.pages.to_string());
-        let (rate, seconds) = (self.rate.to_string(), self.seconds.to_string());
+        let (rate, seconds, idle) = (self.rate.to_string(), self.seconds.to_string(), self.idle.to_string());
         let mut args = vec!["run", "--release", "--quiet", "--package", "web", "--example", "load", "--"];
-        args.extend([&server.address, &pid, &tables, &pages, &rate, &seconds].map(String::as_str));
+        args.extend([&server.address, &pid, &tables, &pages, &rate, &seconds, &idle].map(String::as_str));
         cargo("load", &args, &[])
     }
 }

@@ -1,7 +1,7 @@
 //! Drives a server on the loopback: many tables, many listening pages, many moves.
 //!
 //! `cargo xtask load` starts a server of its own and runs this against it:
-//! `load ADDRESS PID TABLES SOCKETS MOVES_PER_SECOND SECONDS`.
+//! `load ADDRESS PID TABLES SOCKETS MOVES_PER_SECOND SECONDS IDLE_SECONDS`.
 
 use std::env;
 use std::fs;
@@ -13,8 +13,10 @@ use futures_util::StreamExt;
 use reqwest::Client;
 use reqwest::redirect::Policy;
 use tokio::sync::{Mutex, mpsc};
+use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval};
 use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 /// People who open tables; each has many.
 const GUESTS: usize = 50;
@@ -27,6 +29,8 @@ struct Plan {
     sockets: usize,
     rate: u64,
     seconds: u64,
+    /// How long nobody does anything at the end.
+    idle: u64,
 }
 
 /// A table with the next click that is legal there.
@@ -49,6 +53,7 @@ async fn main() {
         sockets: number(3) as usize,
         rate: number(4),
         seconds: number(5),
+        idle: number(6),
     };
     let empty = memory(&plan.pid);
     let began = Instant::now();
@@ -59,10 +64,11 @@ async fn main() {
         "memory: {empty} KB empty, {full} KB with all tables, {:.1} KB per table",
         (full as f64 - empty as f64) / seats.len() as f64
     ));
-    let heard = listen(&plan, &seats).await;
-    say(&format!("{} pages listen; memory {} KB", plan.sockets, memory(&plan.pid)));
+    let pages = listen(&plan, &seats).await;
+    say(&format!("{} pages listen; memory {} KB", pages.sockets.len(), memory(&plan.pid)));
     let times = play(&plan, seats).await;
-    report(&plan, times, heard.load(Ordering::Relaxed));
+    report(&plan, times, pages.heard.load(Ordering::Relaxed));
+    rest(&plan, pages, empty).await;
 }
 
 fn say(line: &str) {
@@ -173,19 +179,38 @@ fn read(text: &str, seat: &mut Place) -> bool {
 }
 
 /// Sockets that count what they hear.
-async fn listen(plan: &Plan, seats: &[Place]) -> Arc<AtomicUsize> {
-    let heard = Arc::new(AtomicUsize::new(0));
+#[derive(Default)]
+struct Pages {
+    heard: Arc<AtomicUsize>,
+    sockets: JoinSet<()>,
+}
+
+async fn listen(plan: &Plan, seats: &[Place]) -> Pages {
+    let mut pages = Pages::default();
     for seat in seats.iter().take(plan.sockets) {
         let address = format!("{}/t/{}/live", plan.address.replacen("http", "ws", 1), seat.id);
-        let Ok((mut socket, _)) = connect_async(address).await else { continue };
-        let heard = heard.clone();
-        tokio::spawn(async move {
+        let mut request = address.into_client_request().expect("an address");
+        request.headers_mut().insert("origin", plan.address.parse().expect("an address"));
+        let (mut socket, _) = connect_async(request).await.expect("the server listens");
+        let heard = pages.heard.clone();
+        pages.sockets.spawn(async move {
             while let Some(Ok(message)) = socket.next().await {
                 heard.fetch_add(usize::from(message.is_text()), Ordering::Relaxed);
             }
         });
     }
-    heard
+    pages
+}
+
+/// Nobody looks and nobody plays: how much does a table cost that only exists?
+async fn rest(plan: &Plan, pages: Pages, empty: u64) {
+    drop(pages);
+    if plan.idle > 0 {
+        tokio::time::sleep(Duration::from_secs(plan.idle)).await;
+        let full = memory(&plan.pid);
+        let each = full.saturating_sub(empty) as f64 / plan.tables as f64;
+        say(&format!("after {} s of rest: memory {full} KB, {each:.1} KB per table", plan.idle));
+    }
 }
 
 /// Starts moves at a steady rate, whether earlier ones are answered or not; returns their times.
