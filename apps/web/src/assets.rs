@@ -25,6 +25,8 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         asset("page.js", SCRIPT, include_str!("../assets/page.js")),
         asset("table.js", SCRIPT, include_str!("../assets/table.js")),
         asset("motion.js", SCRIPT, include_str!("../assets/motion.js")),
+        asset("steps.js", SCRIPT, include_str!("../assets/steps.js")),
+        asset("turn.js", SCRIPT, include_str!("../assets/turn.js")),
         asset("zoom.js", SCRIPT, include_str!("../assets/zoom.js")),
         asset("replay.js", SCRIPT, include_str!("../assets/replay.js")),
         asset("emblems.svg", SVG, include_str!("../assets/emblems.svg")),

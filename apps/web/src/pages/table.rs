@@ -96,6 +96,7 @@ pub(crate) fn part(table: &TablePage<'_>) -> Markup {
     let room = table.room;
     html! {
         div #table data-version=(room.version()) data-moves=(room.version().moves)
+            data-played=[room.live.as_ref().map(|live| live.moves())]
             data-turn=[table.is_my_turn().then(|| words.word("your-turn"))] {
             div.say #say data-part role="status" { (sentence(table, &words)) }
             main #main data-part .table-main {
