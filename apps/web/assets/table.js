@@ -1,6 +1,7 @@
 // @ts-check
 // A table that stays up to date: listens, swaps the parts that changed, moves the pieces, tells me when it is my turn.
 
+import { place, putBack } from "./keys.js";
 import { glide, places, skip } from "./motion.js";
 import { chosenPace, hurry, steps } from "./steps.js";
 import { announce, ring, wants } from "./turn.js";
@@ -27,7 +28,7 @@ function show(fragment) {
   swaps += 1;
   const before = places(table());
   const typed = drafts();
-  const focus = document.activeElement?.id;
+  const focus = place();
   for (const name of ["data-version", "data-moves", "data-played", "data-turn"]) {
     const value = fresh.getAttribute(name);
     if (value === null) table().removeAttribute(name);
@@ -41,7 +42,7 @@ function show(fragment) {
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement) isTick(field) ? (field.checked = true) : (field.value = value);
   }
-  if (focus) document.getElementById(focus)?.focus();
+  putBack(focus);
   glide(table(), before);
   zoomable(table());
   announce(table().dataset.turn);

@@ -24,6 +24,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         Asset { name: "pentapolis.css", kind: "text/css; charset=utf-8", text: style() },
         asset("page.js", SCRIPT, include_str!("../assets/page.js")),
         asset("table.js", SCRIPT, include_str!("../assets/table.js")),
+        asset("keys.js", SCRIPT, include_str!("../assets/keys.js")),
         asset("motion.js", SCRIPT, include_str!("../assets/motion.js")),
         asset("steps.js", SCRIPT, include_str!("../assets/steps.js")),
         asset("turn.js", SCRIPT, include_str!("../assets/turn.js")),

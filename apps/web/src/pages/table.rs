@@ -111,6 +111,7 @@ pub(crate) fn part(table: &TablePage<'_>) -> Markup {
 
 fn bar(table: &TablePage<'_>, words: &Words) -> Markup {
     html! {
+        a.skip href="#panel" { (words.word("skip-actions")) }
         header.bar.ink {
             a.brand href="/" { (frame::mark()) span.wide { "Pentapolis" } }
             h1 { (words.word("board-title")) }
@@ -371,7 +372,7 @@ fn panel(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
     let Some(seat) = table.acting_seat() else { return html! {} };
     let actions = live.legal(seat, words);
     html! {
-        section.panel.actions #panel aria-label=(words.word("actions")) {
+        section.panel.actions #panel tabindex="-1" aria-label=(words.word("actions")) {
             h2 { (words.word("actions")) " " small { (actions.len()) } }
             div.list {
                 @for (notation, label) in &actions {
@@ -382,6 +383,7 @@ fn panel(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
                 (hidden_fields(table))
                 button.btn.ghost.sm { (kit::icon("bulb")) (words.word("hint")) }
             }
+            p.small.muted.keys { (words.word("keys-about")) }
         }
     }
 }
