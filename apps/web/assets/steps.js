@@ -2,6 +2,7 @@
 // Moves of others, one by one, at the pace that was chosen.
 
 import { calm, glide, places } from "./motion.js";
+import { zoomable } from "./zoom.js";
 
 const USUAL = 900;
 /** Of more moves than these only the latest are shown one by one. */
@@ -58,6 +59,7 @@ function put(fragment) {
   if (!board || !picture) return false;
   const before = places(board);
   board.replaceChildren(document.adoptNode(picture));
+  zoomable(board);
   glide(board, before);
   const line = fragment.querySelector(".step");
   const said = document.querySelector("#say b");

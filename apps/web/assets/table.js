@@ -42,9 +42,9 @@ function show(fragment) {
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement) isTick(field) ? (field.checked = true) : (field.value = value);
   }
+  zoomable(table());
   putBack(focus);
   glide(table(), before);
-  zoomable(table());
   announce(table().dataset.turn);
   return true;
 }
