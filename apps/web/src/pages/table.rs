@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 use store::{ChatLine, Status};
 
 use super::frame::{self, Page};
-use super::{chair_name, chair_token, waiting, with_number, with_text};
+use super::{chair_name, chair_token, chart, waiting, with_number, with_text};
 use crate::room::Room;
 use crate::seating::Sitter;
 use crate::visitor::Visitor;
@@ -242,7 +242,10 @@ fn running(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup 
                 (notices(table, live, words))
                 @if let Some(seat) = table.hand_over { (hand_over(table, seat, words)) }
                 section #board data-part aria-label=(words.word("board")) { (board(table, live, words)) }
-                @if table.room.row.status == Status::Finished { (score_sheet(table, live, words)) }
+                @if table.room.row.status == Status::Finished {
+                    (score_sheet(table, live, words))
+                    (how_it_went(table, live, words))
+                }
             }
             aside {
                 (panel(table, live, words))
@@ -477,6 +480,17 @@ pub(crate) fn score_sheet(table: &TablePage<'_>, live: &dyn LiveGame, words: &Wo
     let sheet = live.score_sheet(usize::MAX, table.viewer(), words);
     let unit = table.room.kind().map_or(1, catalog::GameKind::score_unit);
     sheet_table(&sheet, unit, words)
+}
+
+/// Points over the whole game.
+fn how_it_went(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
+    html! {
+        section.panel.went {
+            h2 { (words.word("replay-points")) }
+            (chart::points(live, table.viewer(), live.moves(), words))
+            (chart::key(live.seats(), words))
+        }
+    }
 }
 
 /// Points by source, like the sheet in the box.
