@@ -9,6 +9,15 @@ use serde_json::{Value, json};
 
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Keys as the protocol writes them.
+pub(crate) const TAB: char = '\u{E004}';
+pub(crate) const ENTER: char = '\u{E007}';
+pub(crate) const SHIFT: char = '\u{E008}';
+pub(crate) const END: char = '\u{E010}';
+pub(crate) const HOME: char = '\u{E011}';
+pub(crate) const UP: char = '\u{E013}';
+pub(crate) const DOWN: char = '\u{E015}';
+
 /// One browser with its own cookies; it ends when dropped.
 pub(crate) struct Chromium {
     driver: Child,
@@ -89,7 +98,17 @@ impl Chromium {
 
     /// What a script on the page returns. Scripts of the driver run even where those of pages may not.
     pub(crate) async fn ask(&self, script: &str) -> Value {
-        self.post("/execute/sync", &json!({ "script": script, "args": [] })).await
+        self.ask_about(script, &json!([])).await
+    }
+
+    /// The same for a script with arguments; a promise is waited for.
+    pub(crate) async fn ask_about(&self, script: &str, arguments: &Value) -> Value {
+        self.post("/execute/sync", &json!({ "script": script, "args": arguments })).await
+    }
+
+    /// A command of the browser itself.
+    pub(crate) async fn browser(&self, command: &str, parameters: &Value) -> Value {
+        self.post("/goog/cdp/execute", &json!({ "cmd": command, "params": parameters })).await
     }
 
     pub(crate) async fn text(&self, script: &str) -> String {
@@ -109,6 +128,17 @@ impl Chromium {
         self.command(Method::POST, &format!("/element/{id}/click"), &json!({})).await.is_ok()
     }
 
+    /// A click of the mouse at a point of the window.
+    pub(crate) async fn click_at(&self, x: f64, y: f64) {
+        let actions = json!([
+            { "type": "pointerMove", "duration": 0, "x": x, "y": y },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+        ]);
+        let mouse = json!({ "type": "pointer", "id": "mouse", "actions": actions });
+        self.post("/actions", &json!({ "actions": [mouse] })).await;
+    }
+
     /// Types into the first field that fits.
     pub(crate) async fn write(&self, selector: &str, text: &str) {
         let wanted = json!({ "using": "css selector", "value": selector });
@@ -119,17 +149,20 @@ impl Chromium {
 
     /// Presses keys one after the other, wherever the focus is.
     pub(crate) async fn press(&self, keys: &[char]) {
-        let actions: Vec<Value> = keys
-            .iter()
-            .flat_map(|key| {
-                [json!({ "type": "keyDown", "value": key }), json!({ "type": "keyUp", "value": key })]
-            })
-            .collect();
-        self.post(
-            "/actions",
-            &json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": actions }] }),
-        )
-        .await;
+        let strokes = keys.iter().flat_map(|&key| [key_event("keyDown", key), key_event("keyUp", key)]);
+        self.type_on_the_keyboard(strokes.collect()).await;
+    }
+
+    /// Presses keys and holds them until the last one is pressed.
+    pub(crate) async fn press_together(&self, keys: &[char]) {
+        let down = keys.iter().map(|&key| key_event("keyDown", key));
+        let up = keys.iter().rev().map(|&key| key_event("keyUp", key));
+        self.type_on_the_keyboard(down.chain(up).collect()).await;
+    }
+
+    async fn type_on_the_keyboard(&self, events: Vec<Value>) {
+        let keyboard = json!({ "type": "key", "id": "keyboard", "actions": events });
+        self.post("/actions", &json!({ "actions": [keyboard] })).await;
     }
 
     /// Waits until a script on the page returns true.
@@ -140,6 +173,10 @@ impl Chromium {
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
     }
+}
+
+fn key_event(event: &str, key: char) -> Value {
+    json!({ "type": event, "value": key })
 }
 
 impl Drop for Chromium {

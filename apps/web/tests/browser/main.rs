@@ -6,3 +6,6 @@ mod chromium;
 mod playing;
 mod server;
 mod surviving;
+mod tree;
+mod whole_games;
+mod witness;
