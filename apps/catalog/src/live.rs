@@ -82,6 +82,8 @@ pub type Thought<T = String> = Box<dyn FnOnce() -> T + Send>;
 pub struct LogLine {
     pub text: String,
     pub rule: Option<&'static str>,
+    /// The faces of dice that fell, throw by throw.
+    pub dice: Vec<Vec<u8>>,
 }
 
 /// An action worth thinking about.
@@ -254,7 +256,11 @@ impl<G: Board + Judge> LiveGame for Live<G> {
     }
 
     fn log(&self, number: usize, viewer: Viewer, words: &Words) -> Vec<LogLine> {
-        let line = |event: G::Event| LogLine { text: words.say(&event.phrase()), rule: event.rule() };
+        let line = |event: G::Event| LogLine {
+            text: words.say(&event.phrase()),
+            rule: event.rule(),
+            dice: event.dice(),
+        };
         self.table.events(number, viewer).map(line).collect()
     }
 
