@@ -3,18 +3,20 @@
 //
 // A piece with a `data-key` is the same piece before and after. Pieces of a flock (`data-flock`) are alike: where one
 // is missing and elsewhere one is new, it has gone there. A stack of them says how many it is (`data-many`).
+// A die falls when its `data-roll` has changed.
 
 const TIME = 300;
 
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** @typedef {{ box: DOMRect, flock: string | null, many: number }} Spot */
+/** @typedef {{ box: DOMRect, flock: string | null, many: number, roll: string | null }} Spot */
 
 /** @param {Element} piece @returns {Spot} */
 const spotOf = (piece) => ({
   box: piece.getBoundingClientRect(),
   flock: piece.getAttribute("data-flock"),
   many: Number(piece.getAttribute("data-many") ?? 1),
+  roll: piece.getAttribute("data-roll"),
 });
 
 /** @param {DOMRect} box */
@@ -46,6 +48,7 @@ export function glide(root, before) {
     else if (from) travel(piece, from, now.box);
     else piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME, easing: "ease-out" });
     if (old && from) join(piece, from, now.box);
+    if (old && old.roll !== now.roll) fall(piece);
   }
 }
 
@@ -82,6 +85,12 @@ function join(stack, from, to) {
   const flight = travel(one, from, to);
   if (flight) flight.finished.finally(() => one.remove());
   else one.remove();
+}
+
+/** Comes down from above, turning. @param {Element} die */
+function fall(die) {
+  const above = { transform: `rotate(${-160 - 120 * Math.random()}deg) scale(1.5)` };
+  die.animate([above, { transform: "none" }], { duration: TIME, easing: "cubic-bezier(.3, 1.3, .6, 1)", composite: "add" });
 }
 
 /** @param {DOMRect} box */

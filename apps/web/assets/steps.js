@@ -27,20 +27,19 @@ export function hurry() {
 /** Lets the move before be seen long enough. */
 async function rest() {
   const left = shown + pace() - performance.now();
-  if (left > 0 && !hurried) {
-    await new Promise((done) => {
-      wake = () => done(undefined);
-      setTimeout(done, left);
-    });
-  }
-  shown = performance.now();
+  if (left <= 0 || hurried) return;
+  await new Promise((done) => {
+    wake = () => done(undefined);
+    setTimeout(done, left);
+  });
 }
 
 /**
- * Shows the boards between two numbers of moves; returns when the last board may be shown.
- * @param {number} from @param {number} to @param {(address: URL) => Promise<{response: Response, fragment: Document}>} ask
+ * Shows the boards between two numbers of moves, and then the last one.
+ * @param {number} from @param {number} to
+ * @param {(address: URL) => Promise<{response: Response, fragment: Document}>} ask @param {() => void} last
  */
-export async function steps(from, to, ask) {
+export async function steps(from, to, ask, last) {
   hurried = false;
   for (let number = Math.max(from + 1, to - MOST); number < to && pace() > 0 && !hurried; number += 1) {
     const address = new URL("still", location.href);
@@ -48,9 +47,12 @@ export async function steps(from, to, ask) {
     address.searchParams.set("move", String(number));
     const { response, fragment } = await ask(address);
     await rest();
-    if (!response.ok || !put(fragment)) return;
+    if (!response.ok || !put(fragment)) break;
+    shown = performance.now();
   }
   if (to > from) await rest();
+  last();
+  if (to > from) shown = performance.now();
 }
 
 /** @param {Document} fragment */
@@ -63,6 +65,6 @@ function put(fragment) {
   glide(board, before);
   const line = fragment.querySelector(".step");
   const said = document.querySelector("#say b");
-  if (line?.textContent && said) said.textContent = line.textContent;
+  if (line?.textContent && said) said.replaceChildren(...line.childNodes);
   return true;
 }

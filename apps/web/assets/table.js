@@ -166,10 +166,12 @@ async function catchUp() {
   try {
     const { fragment } = await ask(location.href);
     const fresh = fragment.getElementById("table");
+    if (fresh?.dataset.version === table().dataset.version) return;
     const [from, to] = [Number(table().dataset.played), Number(fresh?.dataset.played)];
-    await steps(from, to, ask);
-    if (busy || swaps > earlier) missed = true;
-    else show(fragment);
+    await steps(from, to, ask, () => {
+      if (busy || swaps > earlier) missed = true;
+      else show(fragment);
+    });
   } catch {
     setConnected(false);
   } finally {

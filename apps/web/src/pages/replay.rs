@@ -8,6 +8,7 @@ use store::Status;
 use table::{Commitment, OpenError, Verdict};
 
 use super::chart::{self, Chart};
+use super::dice;
 use super::frame::{self, Chapter, Page};
 use super::table::{rule_link, sheet_table};
 use super::with_number;
@@ -129,7 +130,7 @@ fn happened(replay: &ReplayPage<'_>, words: &Words) -> Markup {
     let lines = replay.live.log(number, replay.viewer, words);
     html! {
         @if let Some((seat, _)) = replay.live.played(number) { (kit::seat_token(seat)) }
-        span { @for line in &lines { (line.text) " " } }
+        span { @for line in &lines { (line.text) " " } (dice::of_lines(&lines)) }
     }
 }
 

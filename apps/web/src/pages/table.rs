@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 use store::{ChatLine, Status};
 
 use super::frame::{self, Page};
-use super::{chair_name, chair_token, chart, waiting, with_number, with_text};
+use super::{chair_name, chair_token, chart, dice, waiting, with_number, with_text};
 use crate::room::Room;
 use crate::seating::Sitter;
 use crate::visitor::Visitor;
@@ -176,6 +176,7 @@ fn sentence(table: &TablePage<'_>, words: &Words) -> Markup {
         p {
             b { (headline(table, words)) }
             @if let Some(live) = &room.live {
+                (dice::latest(live.as_ref(), table.viewer(), words))
                 span.state {
                     @for (name, is_now) in live.phases(usize::MAX, table.viewer(), words) {
                         span.phase aria-current=[is_now.then_some("step")] { (name) }
