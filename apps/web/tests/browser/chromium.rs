@@ -26,15 +26,21 @@ pub(crate) struct Chromium {
 }
 
 impl Chromium {
+    /// Its person has asked for no motion, so that nothing has to be waited for.
     pub(crate) async fn start() -> Self {
-        Self::with_preferences(&json!({})).await
+        Self::with("--force-prefers-reduced-motion", &json!({})).await
+    }
+
+    pub(crate) async fn with_motion() -> Self {
+        Self::with("--force-prefers-no-reduced-motion", &json!({})).await
     }
 
     pub(crate) async fn without_scripts() -> Self {
-        Self::with_preferences(&json!({ "profile.managed_default_content_settings.javascript": 2 })).await
+        let preferences = json!({ "profile.managed_default_content_settings.javascript": 2 });
+        Self::with("--force-prefers-reduced-motion", &preferences).await
     }
 
-    async fn with_preferences(preferences: &Value) -> Self {
+    async fn with(motion: &str, preferences: &Value) -> Self {
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let driver = Command::new("chromedriver")
             .arg(format!("--port={port}"))
@@ -46,7 +52,7 @@ impl Chromium {
             "args": [
                 "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
                 "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--lang=en",
-                "--force-prefers-reduced-motion",
+                motion,
                 "--window-size=1400,1200",
             ],
             "prefs": preferences,
@@ -118,6 +124,33 @@ impl Chromium {
     pub(crate) async fn strings(&self, script: &str) -> Vec<String> {
         let found = self.ask(script).await;
         found.as_array().unwrap().iter().map(|item| item.as_str().unwrap().to_owned()).collect()
+    }
+
+    /// A window is not made narrower than 500 pixels; a page can be.
+    pub(crate) async fn resize(&self, width: u32, height: u32) {
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500 });
+        self.browser("Emulation.setDeviceMetricsOverride", &metrics).await;
+    }
+
+    /// A phone in the hand.
+    pub(crate) async fn be_a_phone(&self) {
+        self.resize(390, 844).await;
+        self.browser("Emulation.setTouchEmulationEnabled", &json!({ "enabled": true, "maxTouchPoints": 5 }))
+            .await;
+    }
+
+    /// Fingers that come down, move step by step, and leave: one list of points for each step.
+    pub(crate) async fn touch(&self, steps: &[Vec<(f64, f64)>]) {
+        let points = |step: &[(f64, f64)]| -> Vec<Value> {
+            step.iter().enumerate().map(|(id, (x, y))| json!({ "x": x, "y": y, "id": id })).collect()
+        };
+        for (number, step) in steps.iter().enumerate() {
+            let kind = if number == 0 { "touchStart" } else { "touchMove" };
+            let event = json!({ "type": kind, "touchPoints": points(step) });
+            self.browser("Input.dispatchTouchEvent", &event).await;
+        }
+        self.browser("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] })).await;
     }
 
     /// A click of the mouse on the first thing that fits; true when it could be clicked.

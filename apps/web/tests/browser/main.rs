@@ -3,7 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod chromium;
+mod motion;
+mod phone;
 mod playing;
+mod positions;
 mod server;
 mod surviving;
 mod tree;

@@ -92,6 +92,18 @@ impl Game {
         Game { people: vec![anna, bela], witness, _server: server }
     }
 
+    /// Who is asked after `seen` moves; among several people the store tells.
+    async fn next_person(&mut self, seen: i64) -> Seat {
+        if self.people.len() == 1 {
+            return Seat(0);
+        }
+        for browser in &self.people {
+            browser.ask_about(MOVED, &json!([seen])).await;
+        }
+        self.witness.catch_up().await;
+        self.witness.to_act().first().unwrap_or(Seat(0))
+    }
+
     /// Waits until a seat is asked after `seen` moves; its page must offer what is legal, on the board and in
     /// the panel. `None` when the game is over.
     async fn decision(&mut self, seat: Seat, seen: i64) -> Option<i64> {
@@ -130,8 +142,9 @@ async fn click_free(browser: &Chromium, selector: &str) {
 
 /// Plays to the end with clicks on the boards of all people.
 async fn by_mouse(mut game: Game) {
-    let (mut seat, mut seen) = (Seat(0), -1);
+    let mut seen = -1;
     for number in 0..LONGEST {
+        let seat = game.next_person(seen).await;
         let Some(moves) = game.decision(seat, seen).await else { return };
         let browser = &game.people[seat.index()];
         if number % LOOK_AT_TREE == 0 {
@@ -139,11 +152,6 @@ async fn by_mouse(mut game: Game) {
         }
         click(browser, &game.witness.choose(seat)).await;
         seen = moves;
-        if game.people.len() > 1 {
-            browser.ask_about(MOVED, &json!([seen])).await;
-            game.witness.catch_up().await;
-            seat = game.witness.to_act().first().unwrap_or(seat);
-        }
     }
     panic!("the game never ends");
 }
