@@ -16,6 +16,7 @@ board-die-shows = { $die }: { $symbol }
 
 board-others = The others
 board-players = The players
+board-enlarge = Enlarge the sheet of { $name }
 board-chosen = chosen
 board-choosing = choosing
 board-on-left = on your left

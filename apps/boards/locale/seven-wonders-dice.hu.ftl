@@ -16,6 +16,7 @@ board-die-shows = { $die }: { $symbol }
 
 board-others = A többiek
 board-players = A játékosok
+board-enlarge = { $name } lapja nagyban
 board-chosen = választott
 board-choosing = választ
 board-on-left = bal oldali szomszédod

@@ -57,6 +57,31 @@ pub fn reconstructed(says: &str) -> Markup {
     html! { span.recon role="img" aria-label=(says) title=(says) { "≈" } }
 }
 
+/// Dice of one throw; they are seen to fall when they come onto a page.
+pub fn dice(faces: &[u8]) -> Markup {
+    html! { span.throw { @for &face in faces { (die(face)) } } }
+}
+
+/// Where the pips of a face are, on a grid of three by three.
+const PIPS: [&[(u8, u8)]; 6] = [
+    &[(1, 1)],
+    &[(0, 0), (2, 2)],
+    &[(0, 0), (1, 1), (2, 2)],
+    &[(0, 0), (2, 0), (0, 2), (2, 2)],
+    &[(0, 0), (2, 0), (1, 1), (0, 2), (2, 2)],
+    &[(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)],
+];
+
+fn die(face: u8) -> Markup {
+    let pips = usize::from(face).checked_sub(1).and_then(|face| PIPS.get(face)).copied().unwrap_or_default();
+    html! {
+        svg.die viewBox="0 0 24 24" role="img" aria-label=(face) {
+            rect x="1" y="1" width="22" height="22" rx="5" {}
+            @for &(right, down) in pips { circle cx=(6 + 6 * right) cy=(6 + 6 * down) r="2.3" {} }
+        }
+    }
+}
+
 /// A token with the name beside it.
 pub fn seat_name(seat: Seat, name: &str) -> Markup {
     html! { span.seat { (seat_token(seat)) span { (name) } } }

@@ -84,6 +84,8 @@ pub type Thought<T = String> = Box<dyn FnOnce() -> T + Send>;
 pub struct LogLine {
     pub pieces: Vec<Piece>,
     pub rule: Option<&'static str>,
+    /// The faces of dice that fell, throw by throw.
+    pub dice: Vec<Vec<u8>>,
 }
 
 impl LogLine {
@@ -262,8 +264,11 @@ impl<G: Board + Judge> LiveGame for Live<G> {
     }
 
     fn log(&self, number: usize, viewer: Viewer, words: &Words) -> Vec<LogLine> {
-        let line =
-            |event: G::Event| LogLine { pieces: words.say_in_pieces(&event.phrase()), rule: event.rule() };
+        let line = |event: G::Event| LogLine {
+            pieces: words.say_in_pieces(&event.phrase()),
+            rule: event.rule(),
+            dice: event.dice(),
+        };
         self.table.events(number, viewer).map(line).collect()
     }
 

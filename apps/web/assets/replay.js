@@ -18,8 +18,8 @@ async function go(address) {
   replay().replaceWith(document.adoptNode(fresh));
   if (focus) /** @type {HTMLElement | null} */ (document.querySelector(`[data-step="${focus}"]`))?.focus();
   history.replaceState(null, "", address);
-  glide(replay(), before);
   dress();
+  glide(replay(), before);
   return true;
 }
 

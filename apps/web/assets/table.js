@@ -1,12 +1,16 @@
 // @ts-check
 // A table that stays up to date: listens, swaps the parts that changed, moves the pieces, tells me when it is my turn.
 
-import { calm, glide, places, skip } from "./motion.js";
+import { place, putBack } from "./keys.js";
+import { glide, places, skip } from "./motion.js";
+import { chosenPace, hurry, steps } from "./steps.js";
+import { announce, ring, wants } from "./turn.js";
 import { zoomable } from "./zoom.js";
 
 const table = () => /** @type {HTMLElement} */ (document.getElementById("table"));
-const title = document.title;
 let busy = false;
+/** How many states of the table the page has shown. */
+let swaps = 0;
 
 /** Asks the server for the changing part of the page. @param {string | URL} address @param {RequestInit} [init] */
 async function ask(address, init = {}) {
@@ -21,10 +25,11 @@ async function ask(address, init = {}) {
 function show(fragment) {
   const fresh = fragment.getElementById("table");
   if (!fresh) return false;
+  swaps += 1;
   const before = places(table());
   const typed = drafts();
-  const focus = document.activeElement?.id;
-  for (const name of ["data-version", "data-moves", "data-turn"]) {
+  const focus = place();
+  for (const name of ["data-version", "data-moves", "data-played", "data-turn"]) {
     const value = fresh.getAttribute(name);
     if (value === null) table().removeAttribute(name);
     else table().setAttribute(name, value);
@@ -37,10 +42,10 @@ function show(fragment) {
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement) isTick(field) ? (field.checked = true) : (field.value = value);
   }
-  if (focus) document.getElementById(focus)?.focus();
-  glide(table(), before);
   zoomable(table());
-  announce();
+  putBack(focus);
+  glide(table(), before);
+  announce(table().dataset.turn);
   return true;
 }
 
@@ -75,6 +80,7 @@ async function send(form, address, extra) {
   } finally {
     busy = false;
     document.body.classList.remove("busy");
+    if (missed) void catchUp();
   }
 }
 
@@ -113,8 +119,9 @@ function press(event) {
   else if (why) void send(form, target(form).replace(/act$/, "why"), [["action", why]]);
 }
 
-document.addEventListener("click", (event) => { skip(); press(event); });
+document.addEventListener("click", (event) => { skip(); hurry(); press(event); });
 document.addEventListener("keydown", (event) => {
+  hurry();
   const focused = event.target instanceof Element ? event.target : null;
   if ((event.key === "Enter" || event.key === " ") && focused?.matches("g[data-action]")) press(event);
 });
@@ -147,87 +154,40 @@ function setConnected(on) {
 }
 
 let catching = false;
+/** Something happened while the page was busy: it must look again. */
+let missed = false;
 
 /** Shows what happened meanwhile; several moves of others one by one, at the pace that was chosen. */
 async function catchUp() {
-  if (catching || busy) return;
+  missed = catching || busy;
+  if (missed) return;
   catching = true;
+  const earlier = swaps;
   try {
     const { fragment } = await ask(location.href);
     const fresh = fragment.getElementById("table");
-    const [from, to] = [Number(table().dataset.moves), Number(fresh?.dataset.moves)];
-    if (to > from + 1 && pace() > 0 && !calm() && !document.hidden) await steps(from, to);
-    show(fragment);
+    if (fresh?.dataset.version === table().dataset.version) return;
+    const [from, to] = [Number(table().dataset.played), Number(fresh?.dataset.played)];
+    await steps(from, to, ask, () => {
+      if (busy || swaps > earlier) missed = true;
+      else show(fragment);
+    });
   } catch {
     setConnected(false);
   } finally {
     catching = false;
+    if (missed) void catchUp();
   }
 }
 
-/** @param {number} from @param {number} to */
-async function steps(from, to) {
-  for (let number = Math.max(from + 1, to - 12); number < to; number += 1) {
-    const address = new URL("still", location.href);
-    address.search = location.search;
-    address.searchParams.set("move", String(number));
-    const { response, fragment } = await ask(address);
-    const [board, picture] = [document.getElementById("board"), fragment.querySelector(".board")];
-    if (!response.ok || !board || !picture) return;
-    const before = places(board);
-    board.replaceChildren(document.adoptNode(picture));
-    glide(board, before);
-    const line = fragment.querySelector(".step");
-    const said = document.querySelector("#say b");
-    if (line?.textContent && said) said.textContent = line.textContent;
-    await new Promise((done) => setTimeout(done, pace()));
-  }
-}
-
-/* My turn: title, icon, sound, notification. */
-
-let wasMyTurn = "turn" in table().dataset;
-
-function announce() {
-  const turn = table().dataset.turn;
-  document.title = turn ? `● ${turn} · ${title}` : title;
-  const icon = document.querySelector("link[rel=icon]");
-  if (icon instanceof HTMLLinkElement) {
-    icon.dataset.plain ??= icon.href;
-    icon.href = (turn ? icon.dataset.inTurn : icon.dataset.plain) ?? icon.href;
-  }
-  if (turn && !wasMyTurn) {
-    if (wants("sound")) ring();
-    if (wants("notify") && document.hidden && Notification.permission === "granted") new Notification(turn, { body: title });
-  }
-  wasMyTurn = Boolean(turn);
-}
-
-/** Two soft tones. */
-function ring() {
-  const audio = new AudioContext();
-  [660, 880].forEach((pitch, index) => {
-    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
-    const start = audio.currentTime + index * 0.16;
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.12, start);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.35);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + 0.36);
-  });
-}
-
-/** @param {string} name */
-const wants = (name) => localStorage.getItem(name) === "yes";
-const pace = () => Number(localStorage.getItem("pace") ?? 900);
+/* What everybody chooses for themselves. */
 
 for (const control of document.querySelectorAll("[data-wants]")) {
   const name = control.getAttribute("data-wants") ?? "";
   if (control instanceof HTMLSelectElement) {
     const label = control.closest("label");
     if (label) label.hidden = false;
-    control.value = String(pace());
+    control.value = String(chosenPace());
     control.addEventListener("change", () => localStorage.setItem(name, control.value));
   } else if (control instanceof HTMLButtonElement) {
     control.hidden = name === "notify" && !("Notification" in window);
@@ -243,5 +203,5 @@ for (const control of document.querySelectorAll("[data-wants]")) {
 }
 
 zoomable(table());
-announce();
+announce(table().dataset.turn);
 listen();

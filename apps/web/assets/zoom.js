@@ -1,9 +1,12 @@
 // @ts-check
-// Maps that can be enlarged and dragged: by wheel, pinch, keys and buttons.
+// Maps that can be enlarged, by wheel, pinch, keys and buttons, and dragged. An enlarged map scrolls in its own
+// window, so fingers, keys and the focus move it as they move any page.
 
 const MOST = 5;
 
-/** @type {Map<string, {x: number, y: number, scale: number}>} what was chosen, kept while the board is swapped */
+/** @typedef {{ scale: number, left: number, top: number, height: number }} View */
+
+/** @type {Map<string, View>} what was chosen, kept while the board is swapped */
 const kept = new Map();
 
 /** Makes every map below `root` zoomable. @param {ParentNode} root */
@@ -18,97 +21,108 @@ function enable(box, name) {
   const svg = box.querySelector("svg");
   if (!svg) return;
   box.dataset.zooms = "yes";
-  const view = kept.get(name) ?? { x: 0, y: 0, scale: 1 };
+  const pane = document.createElement("div");
+  pane.className = "zoom-pane";
+  svg.replaceWith(pane);
+  pane.append(svg);
+  const view = kept.get(name) ?? { scale: 1, left: 0, top: 0, height: 0 };
   kept.set(name, view);
+  const zoom = zooming(pane, view);
+  const middle = (/** @type {number} */ factor) => zoom(factor, pane.clientWidth / 2, pane.clientHeight / 2);
+  pane.addEventListener("scroll", () => { [view.left, view.top] = [pane.scrollLeft, pane.scrollTop]; });
+  byWheel(pane, view, zoom);
+  byPinch(pane, zoom);
+  dragging(pane);
+  box.addEventListener("keydown", (event) => {
+    if (event.key !== "+" && event.key !== "-") return;
+    event.preventDefault();
+    middle(event.key === "+" ? 1.3 : 1 / 1.3);
+  });
+  box.append(tools(middle, () => middle(0)));
+}
+
+/** @typedef {(factor: number, x: number, y: number) => void} Zoom around a point of the pane */
+
+/** @param {HTMLElement} pane @param {View} view @returns {Zoom} */
+function zooming(pane, view) {
   const show = () => {
-    const room = (/** @type {number} */ size) => size * (view.scale - 1);
-    view.x = Math.min(0, Math.max(-room(box.clientWidth), view.x));
-    view.y = Math.min(0, Math.max(-room(box.clientHeight), view.y));
-    svg.style.transform = view.scale === 1 ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
-    box.style.touchAction = view.scale === 1 ? "pan-y" : "none";
+    pane.style.setProperty("--zoom", String(view.scale));
+    pane.style.height = view.scale === 1 ? "" : `${view.height}px`;
+    pane.scrollTo({ left: view.left, top: view.top, behavior: "instant" });
   };
-  const zoom = (/** @type {number} */ factor, /** @type {number} */ x, /** @type {number} */ y) => {
+  show();
+  return (factor, x, y) => {
+    if (view.scale === 1) view.height = pane.clientHeight;
     const scale = Math.min(MOST, Math.max(1, view.scale * factor));
     const ratio = scale / view.scale;
-    view.x = x - (x - view.x) * ratio;
-    view.y = y - (y - view.y) * ratio;
     view.scale = scale;
+    [view.left, view.top] = [(pane.scrollLeft + x) * ratio - x, (pane.scrollTop + y) * ratio - y];
     show();
   };
-  const middle = (/** @type {number} */ factor) => zoom(factor, box.clientWidth / 2, box.clientHeight / 2);
+}
 
-  box.addEventListener("wheel", (event) => {
+/** A wheel turned with Ctrl, or a pinch on a touchpad. @param {HTMLElement} pane @param {View} view @param {Zoom} zoom */
+function byWheel(pane, view, zoom) {
+  pane.addEventListener("wheel", (event) => {
     if (!event.ctrlKey && view.scale === 1) return;
     event.preventDefault();
-    const at = box.getBoundingClientRect();
+    const at = pane.getBoundingClientRect();
     zoom(Math.exp(-event.deltaY / 400), event.clientX - at.left, event.clientY - at.top);
   }, { passive: false });
+}
 
-  /** @type {Map<number, PointerEvent>} */
-  const fingers = new Map();
-  let dragged = false;
-  box.addEventListener("pointerdown", (event) => {
-    fingers.set(event.pointerId, event);
-    dragged = false;
-  });
-  box.addEventListener("pointermove", (event) => {
-    const before = fingers.get(event.pointerId);
-    if (!before) return;
-    if (fingers.size === 2) pinch(event, before);
-    else if (view.scale > 1) {
-      const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
-      if (Math.abs(dx) + Math.abs(dy) > 3) dragged = true;
-      view.x += dx;
-      view.y += dy;
-      show();
-    }
-    fingers.set(event.pointerId, event);
-  });
-  const lift = (/** @type {PointerEvent} */ event) => fingers.delete(event.pointerId);
-  for (const end of ["pointerup", "pointercancel", "pointerleave"]) box.addEventListener(end, /** @type {any} */ (lift));
-  box.addEventListener("click", (event) => {
-    if (dragged) event.stopPropagation();
-    dragged = false;
-  }, true);
-
-  /** @param {PointerEvent} event @param {PointerEvent} before */
-  function pinch(event, before) {
-    const other = [...fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
-    if (!other) return;
-    const far = (/** @type {PointerEvent} */ finger) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY);
-    const at = box.getBoundingClientRect();
-    zoom(far(event) / Math.max(1, far(before)), (event.clientX + other.clientX) / 2 - at.left, (event.clientY + other.clientY) / 2 - at.top);
-    dragged = true;
-  }
-
-  box.append(tools(middle, () => { Object.assign(view, { x: 0, y: 0, scale: 1 }); show(); }));
-  box.addEventListener("keydown", (event) => {
-    const step = 60;
-    if (event.key === "+") middle(1.3);
-    else if (event.key === "-") middle(1 / 1.3);
-    else if (view.scale > 1 && event.key === "ArrowLeft") view.x += step;
-    else if (view.scale > 1 && event.key === "ArrowRight") view.x -= step;
-    else if (view.scale > 1 && event.key === "ArrowUp") view.y += step;
-    else if (view.scale > 1 && event.key === "ArrowDown") view.y -= step;
-    else return;
+/** Two fingers. One finger scrolls by itself. @param {HTMLElement} pane @param {Zoom} zoom */
+function byPinch(pane, zoom) {
+  let apart = 0;
+  const distance = (/** @type {Touch} */ one, /** @type {Touch} */ other) =>
+    Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+  pane.addEventListener("touchstart", (event) => {
+    if (event.touches.length === 2) apart = distance(event.touches[0], event.touches[1]);
+  }, { passive: true });
+  pane.addEventListener("touchmove", (event) => {
+    if (event.touches.length !== 2) return;
     event.preventDefault();
-    show();
+    const [one, other] = event.touches;
+    const at = pane.getBoundingClientRect();
+    const now = distance(one, other);
+    zoom(now / Math.max(1, apart), (one.clientX + other.clientX) / 2 - at.left, (one.clientY + other.clientY) / 2 - at.top);
+    apart = now;
+  }, { passive: false });
+}
+
+/** A mouse drags the map; the click that ends a drag does nothing. @param {HTMLElement} pane */
+function dragging(pane) {
+  let [held, dragged] = [false, false];
+  pane.addEventListener("pointerdown", (event) => {
+    held = event.pointerType === "mouse";
+    dragged = false;
   });
-  show();
+  pane.addEventListener("pointermove", (event) => {
+    if (!held || !event.buttons) return;
+    const [left, top] = [pane.scrollLeft, pane.scrollTop];
+    pane.scrollBy({ left: -event.movementX, top: -event.movementY, behavior: "instant" });
+    if (pane.scrollLeft !== left || pane.scrollTop !== top) dragged = true;
+  });
+  pane.addEventListener("click", (event) => {
+    if (dragged) event.stopPropagation();
+    [held, dragged] = [false, false];
+  }, true);
 }
 
 /** @param {(factor: number) => void} zoom @param {() => void} whole */
 function tools(zoom, whole) {
   const bar = document.createElement("div");
   bar.className = "zoom-tools";
-  /** @type {[string, () => void][]} */
-  const buttons = [["+", () => zoom(1.4)], ["−", () => zoom(1 / 1.4)], ["⤢", whole]];
-  for (const [name, does] of buttons) {
+  const { zoomIn, zoomOut, zoomWhole } = document.body.dataset;
+  /** @type {[string, string | undefined, () => void][]} */
+  const buttons = [["+", zoomIn, () => zoom(1.4)], ["−", zoomOut, () => zoom(1 / 1.4)], ["⤢", zoomWhole, whole]];
+  for (const [sign, name, does] of buttons) {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "ib";
-    button.textContent = name;
-    button.setAttribute("aria-label", name);
+    button.textContent = sign;
+    button.title = name ?? sign;
+    button.setAttribute("aria-label", name ?? sign);
     button.addEventListener("click", (event) => { event.stopPropagation(); does(); });
     bar.append(button);
   }

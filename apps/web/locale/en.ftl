@@ -2,6 +2,7 @@
 
 ## Frame
 skip = Skip to the content
+skip-actions = Skip to what you can do
 nav-main = Main
 nav-tables = Tables
 nav-games = Games
@@ -237,6 +238,10 @@ menu-propose-end = Propose to end the game
 menu-propose-end-sure = Propose to all players to end this game now?
 menu-resign = Leave the game
 menu-resign-sure = Leave for good? A bot plays on for you.
+keys-about = Arrow keys go from one thing you can do to the next, here and on the board; Enter does it.
+zoom-in = Enlarge
+zoom-out = Make smaller
+zoom-whole = Show the whole map
 live-on = Connected
 live-off = Not connected
 live-refresh = Refresh

@@ -2,6 +2,7 @@
 
 ## Keret
 skip = Ugrás a tartalomhoz
+skip-actions = Ugrás a lehetséges lépésekhez
 nav-main = Főmenü
 nav-tables = Asztalok
 nav-games = Játékok
@@ -232,6 +233,10 @@ menu-propose-end = Javaslat a befejezésre
 menu-propose-end-sure = Javaslod mindenkinek, hogy most fejezzétek be a játékot?
 menu-resign = Kilépés a játékból
 menu-resign-sure = Végleg távozol? Helyetted gép játszik tovább.
+keys-about = A nyílbillentyűk itt és a táblán is a következő lehetséges lépésre visznek, az Enter végrehajtja.
+zoom-in = Nagyítás
+zoom-out = Kicsinyítés
+zoom-whole = A teljes térkép
 live-on = Kapcsolódva
 live-off = Nincs kapcsolat
 live-refresh = Frissítés

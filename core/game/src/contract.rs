@@ -101,6 +101,10 @@ pub trait Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     fn rule(&self) -> Option<Rule> {
         None
     }
+    /// The faces of dice that fell and lie nowhere on the board afterwards, throw by throw.
+    fn dice(&self) -> Vec<Vec<u8>> {
+        Vec::new()
+    }
 }
 
 /// For invariants: returns from the function with a message unless the condition holds.

@@ -181,6 +181,11 @@ pub enum Event {
     },
 }
 
+/// The dice one by one, the highest first.
+pub(crate) fn faces(dice: Dice) -> Vec<u8> {
+    (1..=6).rev().flat_map(|face: u8| std::iter::repeat_n(face, dice[usize::from(face) - 1].into())).collect()
+}
+
 impl game::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         let mut seen = self.clone();
@@ -199,6 +204,13 @@ impl game::Event for Event {
         crate::log::line(self)
     }
 
+    fn dice(&self) -> Vec<Vec<u8>> {
+        match self {
+            Event::Fought { dice: (attack, defense), .. } => vec![faces(*attack), faces(*defense)],
+            _ => Vec::new(),
+        }
+    }
+
     fn rule(&self) -> Option<Rule> {
         match self {
             Event::Served { .. } => Some("R2"),
@@ -214,5 +226,16 @@ impl game::Event for Event {
             Event::Ended { end: End::Safeguard } => Some("R1"),
             _ => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dice_are_told_one_by_one() {
+        assert_eq!(faces([2, 0, 0, 1, 0, 1]), [6, 4, 1, 1]);
+        assert!(faces([0; 6]).is_empty());
     }
 }

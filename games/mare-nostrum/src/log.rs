@@ -3,7 +3,7 @@
 use game::{Arg, Phrase};
 
 use crate::components::*;
-use crate::event::{Dice, Event};
+use crate::event::{Dice, Event, faces};
 use crate::phase::End;
 use crate::wording::*;
 
@@ -84,8 +84,8 @@ fn war(event: &Event) -> Phrase {
         Event::Fought { attacker, defender, field: place, dice, sums } => by("log-fought", attacker)
             .with("enemy", civ(defender))
             .with("field", field(place))
-            .with("mine", faces(dice.0))
-            .with("theirs", faces(dice.1))
+            .with("mine", shown(dice.0))
+            .with("theirs", shown(dice.1))
             .with("attack", sums.0)
             .with("defense", sums.1),
         Event::Lost { civ: who, field: place, legions, fortresses, triremes } => {
@@ -155,9 +155,8 @@ fn lost_units(units: [(&str, u8); 3]) -> Arg {
 }
 
 /// The dice as they lie: `6 3 2`.
-fn faces(dice: Dice) -> Arg {
-    let shown = (0..6).rev().flat_map(|face| std::iter::repeat_n((face + 1).to_string(), dice[face].into()));
-    let text = shown.collect::<Vec<_>>().join(" ");
+fn shown(dice: Dice) -> Arg {
+    let text = faces(dice).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     Arg::Text(if text.is_empty() { "–".to_owned() } else { text })
 }
 

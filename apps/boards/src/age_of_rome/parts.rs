@@ -45,6 +45,15 @@ pub(super) fn piece(piece: Piece, seat: Seat) -> Markup {
     kit::drawing(&piece.symbol(seat), "ar-p")
 }
 
+/// A piece in a place of its own: it can be seen to leave it for another one.
+pub(super) fn placed_piece(piece: Piece, seat: Seat, place: &str) -> Markup {
+    html! {
+        svg.ar-p aria-hidden="true" data-key={ (piece.symbol(seat)) "-" (place) } data-flock=(piece.symbol(seat)) {
+            use href={ "#" (piece.symbol(seat)) } {}
+        }
+    }
+}
+
 /// The shape of a piece only: not at home, or not yet owned.
 pub(super) fn shape(name: &str, class: &str) -> Markup {
     kit::drawing(&format!("ar-{name}"), &format!("ar-p {class}"))

@@ -65,7 +65,7 @@ fn army(scene: &Scene<'_>, region: Region, seat: Seat) -> Markup {
     html! {
         div.ar-army {
             span.ar-legions role="img" aria-label={ (parts::name(scene, seat)) ": " (legions) } {
-                @for _ in 0..legions { (parts::piece(Piece::Legion, seat)) }
+                @for place in 0..legions { (parts::placed_piece(Piece::Legion, seat, &format!("{region}-{place}"))) }
             }
             @match worth.filter(|&points| points > 0) {
                 Some(points) => span.ar-flag { (points) },

@@ -37,7 +37,7 @@ fn vote(scene: &Scene<'_>, place: usize, owner: Option<Seat>, worth: u16) -> Mar
     let is_lowest = place == 0 && scene.seen().senate.len() == scene.seen().edition.senate.points.len();
     html! {
         li.ar-vote.mine[scene.me() == Some(owner)] data-key={ "vote-" (owner.index()) "-" (earlier) } {
-            (parts::piece(Piece::Vote, owner))
+            (parts::placed_piece(Piece::Vote, owner, &format!("senate-{earlier}")))
             span {
                 b { (parts::name(scene, owner)) }
                 @if is_lowest { small { (scene.word("board-next-out")) } }

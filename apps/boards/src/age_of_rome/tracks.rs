@@ -65,7 +65,7 @@ impl Row {
         let away = format!("ar-away {}", parts::seat_class(seat));
         html! {
             span.ar-pips role="img" aria-label=(self.says(scene)) title=(self.says(scene)) {
-                @for _ in 0..self.home { (parts::piece(self.piece, seat)) }
+                @for place in 0..self.home { (parts::placed_piece(self.piece, seat, &format!("home-{place}"))) }
                 @for _ in 0..self.away { (parts::shape(self.shape, &away)) }
                 @for _ in (self.home + self.away)..self.all { (parts::shape(self.shape, "ar-not-yet")) }
             }

@@ -106,7 +106,10 @@ fn visitors(scene: &Scene<'_>) -> Markup {
     html! {
         g.ar-inert {
             @for (place, &seat) in inside.iter().enumerate() {
-                (symbol(&Piece::Follower.symbol(seat), (left + step * place as f32, 374.0), 30.0))
+                @let name = Piece::Follower.symbol(seat);
+                g data-key={ (name) "-arena-" (place) } data-flock=(name) {
+                    (symbol(&name, (left + step * place as f32, 374.0), 30.0))
+                }
             }
         }
     }

@@ -117,7 +117,7 @@ fn tray(scene: &Scene<'_>, me: Seat, kind: Kind) -> Markup {
     let (ready, spare) = (seen.player(me).ready[kind], seen.spare_pieces(me, kind));
     let content = html! {
         span.du-kind { (parts::icon(kind.to_string())) (scene.word(&format!("color-{kind}"))) }
-        span.du-ready {
+        span.du-ready data-key={ "ready-" (kind) "-" (me) } data-flock={ (kind) "-" (me) } data-many=(ready) {
             @for _ in 0..ready { (parts::piece_icon(me, &kind.to_string())) }
             @if ready == 0 { small { (scene.word("board-none-ready")) } }
         }

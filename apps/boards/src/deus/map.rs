@@ -11,6 +11,8 @@ use crate::kit::rounded;
 /// From the middle of a region to its right edge, and to the middle of the row below.
 const ACROSS: f32 = 41.57;
 const DOWN: f32 = 72.0;
+/// Around a round button there is room for a finger where the map is drawn for fingers.
+const FINGER: f32 = 30.0;
 /// Free space around the land.
 const MARGIN: f32 = 58.0;
 
@@ -90,6 +92,7 @@ fn marches(scene: &Scene<'_>) -> Markup {
                 @let (from, to) = (middle(from), middle(to));
                 @let [start, knob, end] = [0.22, 0.62, 0.88].map(|part| between(from, to, part));
                 (scene.svg_press(action, "du-march", &html! {
+                    circle.du-hit cx=(knob.0) cy=(knob.1) r=(FINGER) {}
                     path.du-way d={ "M" (start.0) " " (start.1) "L" (end.0) " " (end.1) } {}
                     circle.du-knob cx=(knob.0) cy=(knob.1) r="11" {}
                     (super::parts::svg_icon("military", knob, 14.0))

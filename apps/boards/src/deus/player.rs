@@ -93,7 +93,8 @@ fn mini(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Markup {
                 }
             }
             b.du-minifoot title=(scene.word(&format!("color-{kind}"))) { (parts::icon(kind.to_string())) }
-            span title=(scene.word("board-ready")) { (parts::piece_icon(seat, &kind.to_string())) (ready) }
+            span data-key={ "ready-" (kind) "-" (seat) } data-flock={ (kind) "-" (seat) } data-many=(ready)
+                title=(scene.word("board-ready")) { (parts::piece_icon(seat, &kind.to_string())) (ready) }
         }
     }
 }

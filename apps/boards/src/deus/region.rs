@@ -54,7 +54,7 @@ fn held(scene: &Scene<'_>, region: Region, owner: Seat, terrain: Terrain, (x, y)
             g.du-land-mark { (svg_icon(terrain.to_string(), (x, y + 35.0), 14.0)) }
             g.du-piece {
                 @for (piece, (dx, dy)) in pieces.iter().zip(places) {
-                    g data-key={ "piece-" (owner) "-" (piece) "-" (region.index()) } {
+                    g data-key={ "piece-" (owner) "-" (piece) "-" (region.index()) } data-flock={ (piece) "-" (owner) } {
                         (svg_icon(piece, (x + dx, y + dy), size))
                     }
                 }

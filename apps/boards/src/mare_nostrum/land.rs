@@ -116,7 +116,7 @@ fn marker(scene: &Scene<'_>, at: Province) -> Markup {
     let owner = scene.seen().lands[at].owner;
     html! {
         @if let Some(owner) = owner {
-            g data-key={ "marker-" (at) } {
+            g data-key={ "marker-" (at) } data-flock={ "marker-" (owner) } {
                 title { (parts::civ_name(scene, owner)) }
                 (parts::piece(scene, Piece::Marker, owner, point))
             }
@@ -140,7 +140,7 @@ fn army(scene: &Scene<'_>, at: Province) -> Markup {
     let y = places::pin(at, Pin::Units).1;
     html! {
         @for (kind, civ, number, x) in stacks(&scene.seen().lands[at], places::pin(at, Pin::Units).0) {
-            g data-key={ "army-" (at) "-" (civ) "-" (kind.id()) } {
+            g data-key={ "army-" (at) "-" (civ) "-" (kind.id()) } data-flock={ (kind.id()) "-" (civ) } data-many=(number) {
                 (parts::piece(scene, kind, civ, (x, y)))
                 @if number > 1 { (parts::count((x + 10.0, y + 12.0), number)) }
             }
@@ -169,7 +169,7 @@ fn stacks(land: &Land, middle: f32) -> Vec<(Piece, Civ, u8, f32)> {
 fn post(scene: &Scene<'_>, at: Province, spot: Spot, civ: Civ) -> Markup {
     let (x, y) = places::of_spot(at, spot);
     html! {
-        g.mn-post data-key={ "post-" (at) "-" (spot) } {
+        g.mn-post data-key={ "post-" (at) "-" (spot) } data-flock={ "legion-" (civ) } {
             circle class={ "mn-ring " (parts::color(scene, civ)) } cx=(x) cy=(y) r="19" {}
             (parts::piece(scene, Piece::Legion, civ, (x + 13.0, y + 9.0)))
         }

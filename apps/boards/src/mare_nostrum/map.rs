@@ -11,18 +11,16 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let routes = routes::routes(scene);
     html! {
         section.mn-table aria-label=(scene.word("board-map")) {
-            div.mn-scroll tabindex="0" {
-                div.zoomable.mn-mapbox {
-                    svg.mn-map viewBox="0 0 1600 1000" role="group" aria-label=(scene.word("board-map")) {
-                        use href="#mn-back" {}
-                        (ribbons(scene))
-                        use href="#mn-lines" {}
-                        (targets(scene))
-                        @for &on in Sea::ALL { (waters::draw(scene, on)) }
-                        @for &at in Province::ALL { (land::draw(scene, at)) }
-                        (routes::pickers(scene, &routes))
-                        (routes::arrows(scene, &routes))
-                    }
+            div.zoomable.mn-mapbox {
+                svg.mn-map viewBox="0 0 1600 1000" role="group" aria-label=(scene.word("board-map")) {
+                    use href="#mn-back" {}
+                    (ribbons(scene))
+                    use href="#mn-lines" {}
+                    (targets(scene))
+                    @for &on in Sea::ALL { (waters::draw(scene, on)) }
+                    @for &at in Province::ALL { (land::draw(scene, at)) }
+                    (routes::pickers(scene, &routes))
+                    (routes::arrows(scene, &routes))
                 }
             }
             @if is_reconstructed(scene) {

@@ -91,9 +91,10 @@ fn stock(scene: &Scene<'_>, civ: Civ) -> Markup {
     html! {
         div.mn-stock {
             @for (kind, used, all) in rows {
-                span {
+                @let left = all.saturating_sub(used);
+                span data-key={ "stock-" (kind.id()) } data-flock={ (kind.id()) "-" (civ) } data-many=(left) {
                     (parts::piece_icon(scene, kind, civ))
-                    b { (all.saturating_sub(used)) }
+                    b { (left) }
                     small { "/" (all) " " (scene.word(&format!("board-{}", kind.id()))) }
                 }
             }

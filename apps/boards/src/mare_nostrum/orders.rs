@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::Scene;
 use super::parts::{self, Piece};
-use super::routes::{Source, attacks, enemies, name, routes, shown_for, symbol, voyage};
+use super::routes::{Source, attacks, chooser, enemies, name, routes, shown_for, symbol, voyage};
 
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let (sources, attacks) = (routes(scene), attacks(scene));
@@ -32,7 +32,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
                 @for (place, source) in sources.iter().enumerate() { (choice(scene, place, source)) }
             }
             @for (place, source) in sources.iter().enumerate() {
-                div class={ "mn-ways " (shown_for(place)) } {
+                div class={ "mn-ways " (shown_for(place)) } data-shown-by=(chooser(place)) {
                     @for &(action, to) in &source.ways { (order(scene, action, to)) }
                 }
             }
@@ -41,7 +41,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
 }
 
 fn choice(scene: &Scene<'_>, place: usize, source: &Source) -> Markup {
-    let (seen, id) = (scene.seen(), format!("mn-from-{place}"));
+    let (seen, id) = (scene.seen(), chooser(place));
     let (piece, ready) = match source.from {
         Field::Land(at) => match seen.lands[at].ready.to_move {
             0 => (Piece::Trireme, parts::mine(scene).map_or(0, |civ| seen.lands[at].docked[civ])),

@@ -71,7 +71,7 @@ pub(super) fn pickers(scene: &Scene<'_>, sources: &[Source]) -> Markup {
             g class={ "mn-pick mn-at-" (place) } {
                 ellipse cx=(x) cy=(y) rx="25" ry="24" {}
                 foreignObject x=(x - 25.0) y=(y - 24.0) width="50" height="48" {
-                    label.mn-picklabel for={ "mn-from-" (place) } title=(name(scene, source.from)) {}
+                    label.mn-picklabel for=(chooser(place)) title=(name(scene, source.from)) {}
                 }
             }
         }
@@ -81,7 +81,7 @@ pub(super) fn pickers(scene: &Scene<'_>, sources: &[Source]) -> Markup {
 pub(super) fn arrows(scene: &Scene<'_>, sources: &[Source]) -> Markup {
     html! {
         @for (place, source) in sources.iter().enumerate() {
-            g class=(shown_for(place)) {
+            g class=(shown_for(place)) data-shown-by=(chooser(place)) {
                 @for &(action, to) in &source.ways {
                     path.mn-way d=(way(scene, action, (source.from, to))) {}
                     (disc(scene, action, door(to), symbol(scene, to)))
@@ -101,6 +101,11 @@ fn attack_place(scene: &Scene<'_>, action: Action, field: Field) -> Point {
     let before = attacks(scene).into_iter().take_while(|attack| attack.0 != action);
     let (x, y) = door(field);
     (x + 30.0 * (1 + before.filter(|attack| attack.2 == field).count()) as f32, y)
+}
+
+/// The control that chooses a source.
+pub(super) fn chooser(place: usize) -> String {
+    format!("mn-from-{place}")
 }
 
 /// The style hides the ways of sources that are not chosen; it knows only so many.

@@ -16,7 +16,7 @@ pub(super) fn draw(scene: &Scene<'_>, on: Sea) -> Markup {
     html! {
         @for (place, (civ, ships)) in fleets.into_iter().enumerate() {
             @let x = first + 42.0 * place as f32;
-            g data-key={ "fleet-" (on) "-" (civ) } {
+            g data-key={ "fleet-" (on) "-" (civ) } data-flock={ "trireme-" (civ) } data-many=(ships) {
                 (parts::piece(scene, Piece::Trireme, civ, (x, y)))
                 @if ships > 1 { (parts::count((x + 15.0, y + 12.0), ships)) }
             }

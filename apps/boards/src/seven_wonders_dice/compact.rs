@@ -4,7 +4,7 @@ use ::seven_wonders_dice::board::Spot;
 use ::seven_wonders_dice::components::{Bonus, Building};
 use ::seven_wonders_dice::effect::Effect;
 use ::seven_wonders_dice::state::Phase;
-use game::{Phrase, Seat};
+use game::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 use strum::VariantArray;
 
@@ -28,6 +28,7 @@ fn draw(scene: &Scene<'_>, seat: Seat) -> Markup {
                 (kit::seat_token(seat))
                 div { h3 { (scene.name(seat)) } small { (place(scene, seat)) } }
                 (parts::points_now(scene, seat))
+                (enlarge(scene, seat))
             }
             div.sw-state { (state(scene, seat)) span { (parts::purse(scene, seat)) (parts::resources(scene, seat)) } }
             div.sw-map {
@@ -51,6 +52,17 @@ fn draw(scene: &Scene<'_>, seat: Seat) -> Markup {
                 (forum::obtained(scene, seat))
             }
             footer { (warehouse(scene, seat)) (bonuses(scene, seat)) }
+        }
+    }
+}
+
+/// A sheet can be made as wide as the table.
+fn enlarge(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let says = scene.say(&Phrase::new("board-enlarge").with("name", Arg::Seat(seat)));
+    html! {
+        label.ib.sw-enlarge title=(says) {
+            input.hidden-name type="checkbox" id={ "sw-large-" (seat.index()) } aria-label=(says);
+            (kit::icon("zoom-in"))
         }
     }
 }

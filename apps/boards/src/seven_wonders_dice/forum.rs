@@ -151,7 +151,7 @@ fn one(scene: &Scene<'_>, rolled: Rolled, place: Place) -> Markup {
         _ => "sw-fd",
     };
     html! {
-        g data-key={ "die-" (rolled.die) }
+        g data-key={ "die-" (rolled.die) } data-roll={ (scene.seen().round) "-" (rolled.symbol) }
             transform={ "translate(" (kit::rounded(place.x)) " " (kit::rounded(place.y)) ") scale(" (place.size) ")" } {
             (scene.svg_press(Action::Take(rolled.die), class, &content))
         }

@@ -36,6 +36,7 @@ pub(crate) fn light(visitor: &Visitor, chapter: Chapter, title: &str, content: M
 }
 
 pub(crate) fn whole(looks: &Looks, page: &Page<'_>) -> Markup {
+    let words = looks.words();
     html! {
         (DOCTYPE)
         html lang=(looks.lang) data-theme=[looks.theme] {
@@ -52,8 +53,9 @@ pub(crate) fn whole(looks: &Looks, page: &Page<'_>) -> Markup {
                     script type="module" src=(assets::address(script)) {}
                 }
             }
-            body class=(page.class) {
-                a.skip href="#main" { (looks.words().word("skip")) }
+            body class=(page.class) data-zoom-in=(words.word("zoom-in")) data-zoom-out=(words.word("zoom-out"))
+                data-zoom-whole=(words.word("zoom-whole")) {
+                a.skip href="#main" { (words.word("skip")) }
                 (kit::symbol_sheet(page.symbols))
                 (page.bar)
                 (page.content)

@@ -7,6 +7,8 @@ use maud::{Markup, PreEscaped, html};
 use store::Status;
 use table::{Commitment, OpenError, Verdict};
 
+use super::chart::{self, Chart};
+use super::dice;
 use super::frame::{self, Chapter, Page};
 use super::log::Links;
 use super::table::sheet_table;
@@ -95,7 +97,7 @@ pub(crate) fn part(replay: &ReplayPage<'_>) -> Markup {
                             input #move .field type="number" name="move" min="0" max=(last) value=(replay.number);
                             button.btn { (words.word("replay-jump")) }
                         }
-                        (key(replay, &words))
+                        (chart::key(replay.live.seats(), &words))
                     }
                     @match &replay.hindsight {
                         Hindsight::Ready(analysis) => { h2 { (words.word("analysis-title")) } (chances(replay, analysis, &words)) },
@@ -103,7 +105,7 @@ pub(crate) fn part(replay: &ReplayPage<'_>) -> Markup {
                         Hindsight::No => {},
                     }
                     h2 { (words.word("replay-points")) }
-                    (points(replay, &words))
+                    (chart::points(replay.live, replay.viewer, replay.number, &words))
                 }
                 @if let Hindsight::Ready(analysis) = &replay.hindsight { (turning_points(replay, analysis, &words)) }
                 @if !matches!(replay.hindsight, Hindsight::No) && replay.number < last { (play_on(replay, &words)) }
@@ -129,7 +131,7 @@ fn happened(replay: &ReplayPage<'_>, words: &Words) -> Markup {
     let lines = replay.live.log(number, replay.viewer, words);
     html! {
         @if let Some((seat, _)) = replay.live.played(number) { (kit::seat_token(seat)) }
-        span { @for line in &lines { (line.text()) " " } }
+        span { @for line in &lines { (line.text()) " " } (dice::of_lines(&lines)) }
     }
 }
 
@@ -224,75 +226,6 @@ fn next_turn(replay: &ReplayPage<'_>) -> usize {
     let seat = |number: usize| replay.live.played(number).map(|(seat, _)| seat);
     let last = replay.live.moves();
     (replay.number + 1..last).find(|&number| seat(number) != seat(number - 1)).unwrap_or(last)
-}
-
-fn key(replay: &ReplayPage<'_>, words: &Words) -> Markup {
-    html! {
-        div.key {
-            @for seat in Seat::all(replay.live.seats()) {
-                span {
-                    (kit::sized_seat_token(seat, "s"))
-                    svg.ln viewBox="0 0 30 8" aria-hidden="true" { path class={ "curve s" (seat.index() + 1) } d="M0 4H30" {} }
-                    (words.name(seat))
-                }
-            }
-        }
-    }
-}
-
-/// The frame of both charts: moves to the right, something per seat upwards.
-struct Chart {
-    moves: usize,
-    low: f32,
-    high: f32,
-}
-
-impl Chart {
-    const WIDTH: f32 = 1400.0;
-    const HEIGHT: f32 = 220.0;
-
-    fn x(&self, number: usize) -> f32 {
-        30.0 + (Self::WIDTH - 60.0) * number as f32 / self.moves as f32
-    }
-
-    fn y(&self, value: f32) -> f32 {
-        Self::HEIGHT - 20.0 - (Self::HEIGHT - 40.0) * (value - self.low) / (self.high - self.low)
-    }
-
-    fn draw(&self, now: usize, name: &str, samples: &[usize], values: &[Vec<f32>]) -> Markup {
-        let seats = values.first().map_or(0, Vec::len);
-        let line = |seat: usize| {
-            let points =
-                samples.iter().zip(values).map(|(&number, values)| (self.x(number), self.y(values[seat])));
-            let points = points.map(|(x, y)| format!("{x:.0} {y:.1}")).collect::<Vec<_>>();
-            format!("M{}", points.join("L"))
-        };
-        html! {
-            svg.chart viewBox={ "0 0 " (Self::WIDTH) " " (Self::HEIGHT) } role="img" aria-label=(name) {
-                path.axis d={ "M30 " (self.y(self.low.max(0.0))) "H" (Self::WIDTH - 30.0) } {}
-                path.now d={ "M" (self.x(now)) " 12V" (Self::HEIGHT - 12.0) } {}
-                @for seat in 0..seats { path class={ "curve s" (seat + 1) } d=(line(seat)) {} }
-            }
-        }
-    }
-}
-
-/// Points by move for every seat, as the viewer sees them.
-fn points(replay: &ReplayPage<'_>, words: &Words) -> Markup {
-    const SAMPLES: usize = 120;
-    let moves = replay.live.moves().max(1);
-    let samples: Vec<usize> = (0..=SAMPLES).map(|part| part * moves / SAMPLES).collect();
-    let totals = samples.iter().map(|&number| {
-        let sheet = replay.live.score_sheet(number, replay.viewer, words);
-        sheet
-            .last()
-            .map(|(_, points)| points.iter().map(|&points| points as f32).collect())
-            .unwrap_or_default()
-    });
-    let totals: Vec<Vec<f32>> = totals.collect();
-    let all = || totals.iter().flatten().copied();
-    let chart = Chart { moves, low: all().fold(0.0, f32::min), high: all().fold(1.0, f32::max) };
-    chart.draw(replay.number, &words.word("replay-chart"), &samples, &totals)
 }
 
 /// The chance to win by move for every seat.

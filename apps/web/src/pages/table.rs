@@ -8,7 +8,7 @@ use store::{ChatLine, Status};
 
 use super::frame::{self, Page};
 use super::log::{self, rule_link};
-use super::{chair_name, chair_token, waiting, with_number, with_text};
+use super::{chair_name, chair_token, chart, dice, waiting, with_number, with_text};
 use crate::room::Room;
 use crate::seating::Sitter;
 use crate::visitor::Visitor;
@@ -97,6 +97,7 @@ pub(crate) fn part(table: &TablePage<'_>) -> Markup {
     let room = table.room;
     html! {
         div #table data-version=(room.version()) data-moves=(room.version().moves)
+            data-played=[room.live.as_ref().map(|live| live.moves())]
             data-turn=[table.is_my_turn().then(|| words.word("your-turn"))] {
             div.say #say data-part role="status" { (sentence(table, &words)) }
             main #main data-part .table-main {
@@ -111,6 +112,7 @@ pub(crate) fn part(table: &TablePage<'_>) -> Markup {
 
 fn bar(table: &TablePage<'_>, words: &Words) -> Markup {
     html! {
+        a.skip href="#panel" { (words.word("skip-actions")) }
         header.bar.ink {
             a.brand href="/" { (frame::mark()) span.wide { "Pentapolis" } }
             h1 { (words.word("board-title")) }
@@ -175,6 +177,7 @@ fn sentence(table: &TablePage<'_>, words: &Words) -> Markup {
         p {
             b { (headline(table, words)) }
             @if let Some(live) = &room.live {
+                (dice::latest(live.as_ref(), table.viewer(), words))
                 span.state {
                     @for (name, is_now) in live.phases(usize::MAX, table.viewer(), words) {
                         span.phase aria-current=[is_now.then_some("step")] { (name) }
@@ -241,7 +244,10 @@ fn running(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup 
                 (notices(table, live, words))
                 @if let Some(seat) = table.hand_over { (hand_over(table, seat, words)) }
                 section #board data-part aria-label=(words.word("board")) { (board(table, live, words)) }
-                @if table.room.row.status == Status::Finished { (score_sheet(table, live, words)) }
+                @if table.room.row.status == Status::Finished {
+                    (score_sheet(table, live, words))
+                    (how_it_went(table, live, words))
+                }
             }
             aside {
                 (panel(table, live, words))
@@ -371,7 +377,7 @@ fn panel(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
     let Some(seat) = table.acting_seat() else { return html! {} };
     let actions = live.legal(seat, words);
     html! {
-        section.panel.actions #panel aria-label=(words.word("actions")) {
+        section.panel.actions #panel tabindex="-1" aria-label=(words.word("actions")) {
             h2 { (words.word("actions")) " " small { (actions.len()) } }
             div.list {
                 @for (notation, label) in &actions {
@@ -382,6 +388,7 @@ fn panel(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
                 (hidden_fields(table))
                 button.btn.ghost.sm { (kit::icon("bulb")) (words.word("hint")) }
             }
+            p.small.muted.keys { (words.word("keys-about")) }
         }
     }
 }
@@ -443,6 +450,17 @@ pub(crate) fn score_sheet(table: &TablePage<'_>, live: &dyn LiveGame, words: &Wo
     let sheet = live.score_sheet(usize::MAX, table.viewer(), words);
     let unit = table.room.kind().map_or(1, catalog::GameKind::score_unit);
     sheet_table(&sheet, unit, words)
+}
+
+/// Points over the whole game.
+fn how_it_went(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
+    html! {
+        section.panel.went {
+            h2 { (words.word("replay-points")) }
+            (chart::points(live, table.viewer(), live.moves(), words))
+            (chart::key(live.seats(), words))
+        }
+    }
 }
 
 /// Points by source, like the sheet in the box.

@@ -15,6 +15,7 @@ use store::PersonId;
 use super::{Code, From};
 use crate::limits::Doing;
 use crate::oops::Oops;
+use crate::pages::dice;
 use crate::pages::table::{Notice, TablePage, page as whole_page, part, whole_log};
 use crate::room::{Room, RoomError};
 use crate::rooms::{Entered, Slot};
@@ -356,5 +357,7 @@ pub(crate) async fn still(
     let number = still.number.min(live.moves());
     let lines = number.checked_sub(1).map(|last| live.log(last, viewer, &words)).unwrap_or_default();
     let step = lines.iter().map(LogLine::text).collect::<Vec<_>>().join(" ");
-    Ok(html! { p.step { (step) } (PreEscaped(live.still(number, viewer, &words))) })
+    Ok(
+        html! { p.step { (step) " " (dice::of_lines(&lines)) } (PreEscaped(live.still(number, viewer, &words))) },
+    )
 }

@@ -9,6 +9,15 @@ use serde_json::{Value, json};
 
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Keys as the protocol writes them.
+pub(crate) const TAB: char = '\u{E004}';
+pub(crate) const ENTER: char = '\u{E007}';
+pub(crate) const SHIFT: char = '\u{E008}';
+pub(crate) const END: char = '\u{E010}';
+pub(crate) const HOME: char = '\u{E011}';
+pub(crate) const UP: char = '\u{E013}';
+pub(crate) const DOWN: char = '\u{E015}';
+
 /// One browser with its own cookies; it ends when dropped.
 pub(crate) struct Chromium {
     driver: Child,
@@ -17,15 +26,21 @@ pub(crate) struct Chromium {
 }
 
 impl Chromium {
+    /// Its person has asked for no motion, so that nothing has to be waited for.
     pub(crate) async fn start() -> Self {
-        Self::with_preferences(&json!({})).await
+        Self::with("--force-prefers-reduced-motion", &json!({})).await
+    }
+
+    pub(crate) async fn with_motion() -> Self {
+        Self::with("--force-prefers-no-reduced-motion", &json!({})).await
     }
 
     pub(crate) async fn without_scripts() -> Self {
-        Self::with_preferences(&json!({ "profile.managed_default_content_settings.javascript": 2 })).await
+        let preferences = json!({ "profile.managed_default_content_settings.javascript": 2 });
+        Self::with("--force-prefers-reduced-motion", &preferences).await
     }
 
-    async fn with_preferences(preferences: &Value) -> Self {
+    async fn with(motion: &str, preferences: &Value) -> Self {
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let driver = Command::new("chromedriver")
             .arg(format!("--port={port}"))
@@ -37,7 +52,7 @@ impl Chromium {
             "args": [
                 "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
                 "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--lang=en",
-                "--force-prefers-reduced-motion",
+                motion,
                 "--window-size=1400,1200",
             ],
             "prefs": preferences,
@@ -89,7 +104,17 @@ impl Chromium {
 
     /// What a script on the page returns. Scripts of the driver run even where those of pages may not.
     pub(crate) async fn ask(&self, script: &str) -> Value {
-        self.post("/execute/sync", &json!({ "script": script, "args": [] })).await
+        self.ask_about(script, &json!([])).await
+    }
+
+    /// The same for a script with arguments; a promise is waited for.
+    pub(crate) async fn ask_about(&self, script: &str, arguments: &Value) -> Value {
+        self.post("/execute/sync", &json!({ "script": script, "args": arguments })).await
+    }
+
+    /// A command of the browser itself.
+    pub(crate) async fn browser(&self, command: &str, parameters: &Value) -> Value {
+        self.post("/goog/cdp/execute", &json!({ "cmd": command, "params": parameters })).await
     }
 
     pub(crate) async fn text(&self, script: &str) -> String {
@@ -101,12 +126,50 @@ impl Chromium {
         found.as_array().unwrap().iter().map(|item| item.as_str().unwrap().to_owned()).collect()
     }
 
+    /// A window is not made narrower than 500 pixels; a page can be.
+    pub(crate) async fn resize(&self, width: u32, height: u32) {
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500 });
+        self.browser("Emulation.setDeviceMetricsOverride", &metrics).await;
+    }
+
+    /// A phone in the hand.
+    pub(crate) async fn be_a_phone(&self) {
+        self.resize(390, 844).await;
+        self.browser("Emulation.setTouchEmulationEnabled", &json!({ "enabled": true, "maxTouchPoints": 5 }))
+            .await;
+    }
+
+    /// Fingers that come down, move step by step, and leave: one list of points for each step.
+    pub(crate) async fn touch(&self, steps: &[Vec<(f64, f64)>]) {
+        let points = |step: &[(f64, f64)]| -> Vec<Value> {
+            step.iter().enumerate().map(|(id, (x, y))| json!({ "x": x, "y": y, "id": id })).collect()
+        };
+        for (number, step) in steps.iter().enumerate() {
+            let kind = if number == 0 { "touchStart" } else { "touchMove" };
+            let event = json!({ "type": kind, "touchPoints": points(step) });
+            self.browser("Input.dispatchTouchEvent", &event).await;
+        }
+        self.browser("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] })).await;
+    }
+
     /// A click of the mouse on the first thing that fits; true when it could be clicked.
     pub(crate) async fn click(&self, selector: &str) -> bool {
         let wanted = json!({ "using": "css selector", "value": selector });
         let Ok(found) = self.command(Method::POST, "/element", &wanted).await else { return false };
         let id = found.as_object().unwrap().values().next().unwrap().as_str().unwrap().to_owned();
         self.command(Method::POST, &format!("/element/{id}/click"), &json!({})).await.is_ok()
+    }
+
+    /// A click of the mouse at a point of the window.
+    pub(crate) async fn click_at(&self, x: f64, y: f64) {
+        let actions = json!([
+            { "type": "pointerMove", "duration": 0, "x": x, "y": y },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+        ]);
+        let mouse = json!({ "type": "pointer", "id": "mouse", "actions": actions });
+        self.post("/actions", &json!({ "actions": [mouse] })).await;
     }
 
     /// Types into the first field that fits.
@@ -119,17 +182,20 @@ impl Chromium {
 
     /// Presses keys one after the other, wherever the focus is.
     pub(crate) async fn press(&self, keys: &[char]) {
-        let actions: Vec<Value> = keys
-            .iter()
-            .flat_map(|key| {
-                [json!({ "type": "keyDown", "value": key }), json!({ "type": "keyUp", "value": key })]
-            })
-            .collect();
-        self.post(
-            "/actions",
-            &json!({ "actions": [{ "type": "key", "id": "keyboard", "actions": actions }] }),
-        )
-        .await;
+        let strokes = keys.iter().flat_map(|&key| [key_event("keyDown", key), key_event("keyUp", key)]);
+        self.type_on_the_keyboard(strokes.collect()).await;
+    }
+
+    /// Presses keys and holds them until the last one is pressed.
+    pub(crate) async fn press_together(&self, keys: &[char]) {
+        let down = keys.iter().map(|&key| key_event("keyDown", key));
+        let up = keys.iter().rev().map(|&key| key_event("keyUp", key));
+        self.type_on_the_keyboard(down.chain(up).collect()).await;
+    }
+
+    async fn type_on_the_keyboard(&self, events: Vec<Value>) {
+        let keyboard = json!({ "type": "key", "id": "keyboard", "actions": events });
+        self.post("/actions", &json!({ "actions": [keyboard] })).await;
     }
 
     /// Waits until a script on the page returns true.
@@ -140,6 +206,10 @@ impl Chromium {
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
     }
+}
+
+fn key_event(event: &str, key: char) -> Value {
+    json!({ "type": event, "value": key })
 }
 
 impl Drop for Chromium {

@@ -3,6 +3,12 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod chromium;
+mod motion;
+mod phone;
 mod playing;
+mod positions;
 mod server;
 mod surviving;
+mod tree;
+mod whole_games;
+mod witness;

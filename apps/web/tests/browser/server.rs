@@ -21,11 +21,16 @@ impl Server {
         server
     }
 
+    /// Where its tables are kept.
+    pub(crate) fn place(&self) -> Place {
+        Place::Sqlite(self.folder.path().join("pentapolis.db"))
+    }
+
     async fn run(&mut self, at: &str) {
         let listener = TcpListener::bind(at).await.unwrap();
         self.address = format!("http://{}", listener.local_addr().unwrap());
-        let place = Place::Sqlite(self.folder.path().join("pentapolis.db"));
-        let config = web::Config { place, behind_proxy: false, bot_threads: 1, limit_factor: 1000 };
+        let config =
+            web::Config { place: self.place(), behind_proxy: false, bot_threads: 1, limit_factor: 1000 };
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
             let stop = async {

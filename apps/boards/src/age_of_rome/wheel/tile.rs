@@ -78,7 +78,10 @@ fn followers(
         @for place in 0..level {
             @let x = kit::rounded(at.0 + step * (f32::from(place) - f32::from(level - 1) / 2.0));
             @if place < here {
-                (symbol(&Piece::Follower.symbol(seat), (x, at.1 + 12.0), 25.0))
+                @let name = Piece::Follower.symbol(seat);
+                g data-key={ (name) "-" (province) "-" (building) "-" (place) } data-flock=(name) {
+                    (symbol(&name, (x, at.1 + 12.0), 25.0))
+                }
             } @else {
                 circle.ar-slot cx=(x) cy=(at.1 + 14.0) r="7.5" {}
             }
