@@ -1,6 +1,7 @@
 //! A Chromium that does what a test says. It speaks the `WebDriver` protocol: JSON over HTTP.
 
-use std::net::TcpListener;
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -213,8 +214,21 @@ fn key_event(event: &str, key: char) -> Value {
 }
 
 impl Drop for Chromium {
+    /// Without the goodbye the browser would outlive its driver.
     fn drop(&mut self) {
+        let _ = self.say_goodbye();
         let _ = self.driver.kill();
         let _ = self.driver.wait();
+    }
+}
+
+impl Chromium {
+    fn say_goodbye(&self) -> std::io::Result<usize> {
+        let address = self.session.trim_start_matches("http://");
+        let (host, path) = address.split_once('/').unwrap_or((address, ""));
+        let mut line = TcpStream::connect(host)?;
+        line.set_read_timeout(Some(PATIENCE))?;
+        write!(line, "DELETE /{path} HTTP/1.1\r\nHost: {host}\r\nContent-Length: 0\r\n\r\n")?;
+        line.read(&mut [0; 64])
     }
 }
