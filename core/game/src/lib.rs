@@ -35,6 +35,7 @@ pub use options::{BadOptions, Choice, NoVariants, Options, Variants};
 pub use outcome::Outcome;
 pub use page::Page;
 pub use phrase::{Arg, Phrase};
+pub use pieces::keys_where;
 pub use rand::{Rng, RngExt};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 pub use seen::Seen;

@@ -88,7 +88,8 @@ impl SeatSet {
     }
 
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::all(MAX_SEATS as u8).filter(move |&seat| self.contains(seat))
+        let next = |left: &SeatSet| Some(SeatSet(left.0 & left.0.wrapping_sub(1)));
+        std::iter::successors(Some(self), next).map_while(SeatSet::first)
     }
 }
 

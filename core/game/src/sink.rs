@@ -3,10 +3,17 @@
 /// Receives what happened, in order.
 pub trait Sink<E> {
     fn push(&mut self, event: E);
+
+    /// For an event that takes some work to describe: only done when somebody listens.
+    fn push_with(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
 }
 
 impl<E> Sink<E> for () {
     fn push(&mut self, _: E) {}
+
+    fn push_with(&mut self, _: impl FnOnce() -> E) {}
 }
 
 impl<E> Sink<E> for Vec<E> {

@@ -57,6 +57,12 @@ impl AgeOfRome {
         if milestone == 0 { self.edition.track.milestone } else { self.milestones[milestone - 1] }
     }
 
+    /// Stands on or beyond a milestone that it has not met before.
+    pub(crate) fn arrives(&self, seat: Seat, milestone: usize) -> bool {
+        let player = &self.players[seat];
+        player.glory >= self.milestone(milestone) && !player.milestones[milestone]
+    }
+
     /// Room in hand for one more card (rule 5.12); the loot of Cassius knows no limit.
     pub fn has_room(&self, seat: Seat) -> bool {
         seat == CASSIUS || self.players[seat].held_cards() < self.edition.player.hand

@@ -40,7 +40,12 @@ impl AgeOfRome {
 
     /// Who sits on a side of the table.
     pub fn seat_on_side(&self, side: u8) -> Option<Seat> {
-        self.boards().find(|&seat| self.side_of(seat) == side)
+        match (self.seats, side) {
+            (1, 2) => self.has_cassius().then_some(CASSIUS),
+            (2, 0 | 2) => Some(Seat(side / 2)),
+            (2, _) => None,
+            (seats, _) => (side < seats).then_some(Seat(side)),
+        }
     }
 
     /// The province before a seat.

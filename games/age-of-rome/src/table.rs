@@ -23,8 +23,11 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         if amount > 0 {
             self.game.players[seat].glory += amount;
             self.tell(Event::GloryGained { seat, amount });
+            // The others were counted when they gained theirs: nobody arrives unless this one does.
             for milestone in 0..4 {
-                while self.meet_milestone(milestone) {}
+                if self.game.arrives(seat, milestone) {
+                    while self.meet_milestone(milestone) {}
+                }
             }
         }
     }
@@ -33,11 +36,8 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     /// down by their number (rule 2.6). True when it may have reached somebody else.
     fn meet_milestone(&mut self, milestone: usize) -> bool {
         let at = self.game.milestone(milestone);
-        let meets = |seat: &Seat| {
-            let player = &self.game.players[*seat];
-            player.glory >= at && !player.milestones[milestone]
-        };
-        let arrived: SeatSet = Seat::all(self.game.seats).filter(meets).collect();
+        let arrives = |&seat: &Seat| self.game.arrives(seat, milestone);
+        let arrived: SeatSet = Seat::all(self.game.seats).filter(arrives).collect();
         for seat in arrived.iter() {
             self.game.players[seat].milestones[milestone] = true;
             self.tell(Event::MilestoneMet { seat, at });

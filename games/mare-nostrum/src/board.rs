@@ -21,6 +21,8 @@ pub struct Board {
 /// What is printed in a province.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sites {
+    /// Where buildings may stand.
+    pub spots: SpotSet,
     cities: [Option<City>; 2],
     goods: [Option<Card>; 2],
 }
@@ -104,10 +106,13 @@ impl Board {
 impl Sites {
     /// More than two of a kind are cut off here; the check of the edition refuses them.
     fn new(cities: &[City], goods: &[Card]) -> Sites {
-        Sites {
+        let mut sites = Sites {
+            spots: SpotSet::empty(),
             cities: [cities.first().copied(), cities.get(1).copied()],
             goods: [goods.first().copied(), goods.get(1).copied()],
-        }
+        };
+        sites.spots = SpotSet::all().iter().filter(|&spot| sites.building(spot).is_some()).collect();
+        sites
     }
 
     /// The good of a caravan site.
@@ -133,6 +138,6 @@ impl Sites {
 
     /// Where a building stands in this province; `None` when it has no such site.
     pub fn spot(&self, building: Building) -> Option<Spot> {
-        Spot::ALL.iter().copied().find(|&spot| self.building(spot) == Some(building))
+        self.spots.iter().find(|&spot| self.building(spot) == Some(building))
     }
 }

@@ -139,6 +139,8 @@ pub type CardSet = EnumSet<Card>;
 pub type ProvinceSet = EnumSet<Province>;
 pub type SeaSet = EnumSet<Sea>;
 pub type SpotSet = EnumSet<Spot>;
+pub type HeroSet = EnumSet<Hero>;
+pub type WonderSet = EnumSet<Wonder>;
 
 impl Card {
     /// The twelve goods.

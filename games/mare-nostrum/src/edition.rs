@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use crate::board::Board;
 use crate::components::*;
+use crate::ware::Ware;
 
 printed! {
     /// What one set of cards buys.
@@ -137,6 +138,7 @@ pub struct EditionFile {
 pub struct MareNostrumEdition {
     pub file: EditionFile,
     pub board: Board,
+    pub prices: EnumMap<Ware, u8>,
     /// Cards of each kind in the game.
     pub cards: EnumMap<Card, u8>,
     /// The centers of the civilizations; a file that names one twice or not at all fails its check.
@@ -146,10 +148,29 @@ pub struct MareNostrumEdition {
 impl From<EditionFile> for MareNostrumEdition {
     fn from(file: EditionFile) -> Self {
         let board = Board::of(&file);
+        let prices = EnumMap::from_fn(|ware| file.prices.price(ware));
         let cards = EnumMap::from_fn(|card| file.cards.count(card));
         let central =
             EnumMap::from_fn(|civ| file.start.get(&civ).map_or(Province::Gallia, |start| start.central));
-        MareNostrumEdition { file, board, cards, central }
+        MareNostrumEdition { file, board, prices, cards, central }
+    }
+}
+
+impl Prices {
+    fn price(&self, ware: Ware) -> u8 {
+        match ware {
+            Ware::Influence => self.influence,
+            Ware::Caravan => self.caravan,
+            Ware::City => self.city,
+            Ware::Market => self.market,
+            Ware::Temple => self.temple,
+            Ware::Legion => self.legion,
+            Ware::Fortress => self.fortress,
+            Ware::Trireme => self.trireme,
+            Ware::Hero => self.hero,
+            Ware::Wonder => self.wonder,
+            Ware::Pyramids => self.pyramids,
+        }
     }
 }
 
@@ -176,22 +197,7 @@ impl Cards {
 impl MareNostrumEdition {
     /// The printed price of an item.
     pub fn price(&self, item: Item) -> u8 {
-        let prices = &self.file.prices;
-        match item {
-            Item::Influence(_) => prices.influence,
-            Item::Building(_, building) => match building.token() {
-                Token::Caravan => prices.caravan,
-                Token::City => prices.city,
-                Token::Market => prices.market,
-                Token::Temple => prices.temple,
-            },
-            Item::Legion(_) => prices.legion,
-            Item::Fortress(_) => prices.fortress,
-            Item::Trireme(_) => prices.trireme,
-            Item::Hero(_) => prices.hero,
-            Item::Wonder(Wonder::Pyramids) => prices.pyramids,
-            Item::Wonder(_) => prices.wonder,
-        }
+        self.prices[item.ware()]
     }
 
     pub fn start(&self, civ: Civ) -> Option<&Start> {

@@ -123,9 +123,7 @@ fn pieces(game: &MareNostrum, civ: Civ) -> Checked {
 
 fn province(game: &MareNostrum, at: Province, land: &Land) -> Checked {
     let sites = game.sites(at);
-    let possible: SpotSet =
-        Spot::ALL.iter().copied().filter(|&spot| sites.building(spot).is_some()).collect();
-    demand(land.buildings.is_subset(possible), || format!("{at} has a building without a site"))?;
+    demand(land.buildings.is_subset(sites.spots), || format!("{at} has a building without a site"))?;
     let built = !land.buildings.is_empty() || land.fortresses > 0;
     demand(land.owner.is_some() || !built, || format!("somebody built in ownerless {at}"))?;
     demand(land.fortresses <= 2, || format!("{at} has too many fortresses"))?;

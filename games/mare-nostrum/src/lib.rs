@@ -49,6 +49,7 @@ mod setup;
 pub mod state;
 mod text;
 mod view;
+pub mod ware;
 mod wording;
 
 use std::ops::RangeInclusive;

@@ -30,8 +30,8 @@ impl MareNostrum {
     pub fn price(&self, civ: Civ, item: Item) -> u8 {
         match self.phase {
             Phase::Advanced { .. } => self.edition.price(item),
-            Phase::Building(phase) => building::price(self, &phase, civ, item),
-            _ => shop::price(self, civ, item),
+            Phase::Building(phase) => building::price(self, &phase, civ, item.ware()),
+            _ => shop::price(self, civ, item.ware()),
         }
     }
 

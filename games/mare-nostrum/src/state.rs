@@ -2,7 +2,7 @@
 
 use enum_map::EnumMap;
 use enumset::EnumSet;
-use game::{PerSeat, Printed, Seat};
+use game::{PerSeat, Printed, Seat, keys_where};
 use serde::{Deserialize, Serialize};
 
 use crate::board::Sites;
@@ -133,6 +133,14 @@ impl MareNostrum {
         Civ::ALL.iter().copied().find(|&civ| self.nations[civ].wonders.contains(wonder))
     }
 
+    pub(crate) fn heroes_bought(&self) -> HeroSet {
+        self.nations.values().fold(HeroSet::empty(), |all, nation| all | nation.heroes)
+    }
+
+    pub(crate) fn wonders_bought(&self) -> WonderSet {
+        self.nations.values().fold(WonderSet::empty(), |all, nation| all | nation.wonders)
+    }
+
     pub(crate) fn has(&self, civ: Civ, hero: Hero) -> bool {
         self.nations[civ].heroes.contains(hero)
     }
@@ -146,13 +154,18 @@ impl MareNostrum {
         self.players().iter().any(|civ| self.edition.central[civ] == at)
     }
 
+    /// The provinces with land units of a civilization.
+    pub(crate) fn armed(&self, civ: Civ) -> ProvinceSet {
+        keys_where(&self.lands, |land| land.legions[civ] > 0 || land.fortresses_of(civ) > 0)
+    }
+
     /// The seas with ships of a civilization.
     pub fn fleet(&self, civ: Civ) -> SeaSet {
-        Sea::ALL.iter().copied().filter(|&sea| self.seas[sea].triremes[civ] > 0).collect()
+        keys_where(&self.seas, |waters| waters.triremes[civ] > 0)
     }
 
     pub fn owned_by(&self, civ: Civ) -> ProvinceSet {
-        Province::ALL.iter().copied().filter(|&at| self.lands[at].owner == Some(civ)).collect()
+        keys_where(&self.lands, |land| land.owner == Some(civ))
     }
 
     /// Moves cards of one kind between the bank and a hand.
@@ -202,8 +215,7 @@ impl Nation {
 impl Land {
     /// The civilizations with land units here.
     pub fn armies(&self) -> CivSet {
-        let mut armies: CivSet =
-            self.legions.iter().filter(|&(_, &count)| count > 0).map(|(civ, _)| civ).collect();
+        let mut armies = keys_where(&self.legions, |&legions| legions > 0);
         if self.fortresses > 0 {
             armies.extend(self.owner);
         }
@@ -212,11 +224,16 @@ impl Land {
 
     /// Land units of two or more civilizations stand here.
     pub fn is_war_torn(&self) -> bool {
-        self.armies().len() > 1
+        self.armies().iter().nth(1).is_some()
     }
 
     pub(crate) fn fortresses_of(&self, civ: Civ) -> u8 {
         if self.owner == Some(civ) { self.fortresses } else { 0 }
+    }
+
+    /// Rule 5.12, ruling R12: a legion of this civilization stands on the marker.
+    pub(crate) fn may_be_replaced_by(&self, civ: Civ) -> bool {
+        self.occupier == Some(civ) && self.posts.contains(Spot::Marker)
     }
 
     /// Legions of `civ` that stand on no building and on no marker.
@@ -228,7 +245,7 @@ impl Land {
 
 /// The kinds of cards of which there is at least one.
 pub(crate) fn kinds(cards: &Cards) -> CardSet {
-    cards.iter().filter(|&(_, &count)| count > 0).map(|(card, _)| card).collect()
+    keys_where(cards, |&count| count > 0)
 }
 
 pub(crate) fn total(cards: &Cards) -> u8 {

@@ -71,6 +71,8 @@ pub struct Layout {
     pub open_at_start: Fields,
     pub by_symbol: EnumMap<Symbol, Fields>,
     pub of_building: EnumMap<Building, Fields>,
+    /// What a face compares with the neighbors; nothing for most.
+    pub compared: EnumMap<Symbol, Fields>,
     /// How many attacks come before each spot.
     pub attacks_before: Vec<usize>,
     attacks: usize,
@@ -84,6 +86,7 @@ impl Layout {
             open_at_start: Fields::default(),
             by_symbol: EnumMap::default(),
             of_building: EnumMap::default(),
+            compared: EnumMap::default(),
             attacks_before: Vec::new(),
             attacks: 0,
         };
@@ -97,6 +100,7 @@ impl Layout {
         for &symbol in Symbol::VARIANTS {
             let spied = layout.of_buildings(symbol.spied());
             layout.by_symbol[symbol] = layout.by_symbol[symbol].or(spied);
+            layout.compared[symbol] = layout.of_buildings(symbol.compared().unwrap_or_default());
         }
         layout
     }
@@ -124,7 +128,7 @@ impl Layout {
 
     /// The spot of a field that exists on the board.
     pub fn spot(&self, field: Field) -> Option<Spot> {
-        self.fields.iter().position(|&known| known == field).map(|place| Spot(place as u8))
+        self.of_building[field.building].iter().find(|&spot| self.field(spot) == field)
     }
 
     pub fn field(&self, spot: Spot) -> Field {
@@ -162,8 +166,8 @@ pub struct Board {
     pub effects: [Effect; 64],
     /// The fields that cost at most so much.
     at_most: [Fields; 16],
-    /// The fields that bring coins for choosing dice.
-    gains: Fields,
+    /// The fields that bring coins for choosing dice of each color.
+    gains: EnumMap<Color, Fields>,
 }
 
 impl Board {
@@ -176,7 +180,7 @@ impl Board {
             attacks: [0; 64],
             effects: [Effect::Nothing; 64],
             at_most: [Fields::default(); 16],
-            gains: Fields::default(),
+            gains: EnumMap::default(),
         };
         for (field, place) in lanes.zip(0..layout.fields.len()) {
             board.costs[place] = field.cost;
@@ -184,8 +188,8 @@ impl Board {
             board.attacks[place] = field.attack;
             board.effects[place] =
                 field.effect.as_ref().and_then(|line| Effect::read(line, card).ok()).unwrap_or_default();
-            if let Effect::Gain { .. } = board.effects[place] {
-                board.gains = board.gains.or(Fields::only(Spot(place as u8)));
+            if let Effect::Gain { color, .. } = board.effects[place] {
+                board.gains[color] = board.gains[color].or(Fields::only(Spot(place as u8)));
             }
             for fields in board.at_most.iter_mut().skip(field.cost.into()) {
                 *fields = fields.or(Fields::only(Spot(place as u8)));
@@ -201,8 +205,8 @@ impl Board {
 
     /// The coins for choosing a die of a color when these fields are marked (rule 7.7).
     pub fn gain(&self, marked: Fields, of: Color) -> u8 {
-        let gains = marked.and(self.gains).iter().map(|spot| match self.effect(spot) {
-            Effect::Gain { coins, color } if color == of => coins,
+        let gains = marked.and(self.gains[of]).iter().map(|spot| match self.effect(spot) {
+            Effect::Gain { coins, .. } => coins,
             _ => 0,
         });
         gains.fold(0, u8::saturating_add)

@@ -15,9 +15,17 @@ pub(crate) fn to_act(game: &SevenWondersDice) -> SeatSet {
     }
 }
 
+/// The same for one seat.
+fn must_act(game: &SevenWondersDice, seat: Seat) -> bool {
+    match game.phase {
+        Phase::Round => seat.0 < game.seats && !game.players[seat].turn.done,
+        _ => to_act(game).contains(seat),
+    }
+}
+
 pub(crate) fn legal(game: &SevenWondersDice, seat: Seat, out: &mut Vec<Action>) {
     out.clear();
-    if !to_act(game).contains(seat) {
+    if !must_act(game, seat) {
         return;
     }
     match game.phase {
@@ -34,7 +42,7 @@ pub(crate) fn apply(
     rng: &mut impl Rng,
     events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    if !to_act(game).contains(seat) {
+    if !must_act(game, seat) {
         return Err(Illegal::NotYourTurn);
     }
     match game.phase {

@@ -5,7 +5,7 @@ use game::{Arg, Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words};
 use crate::board::Spot;
 use crate::components::{Building, Die};
 use crate::effect::Effect;
-use crate::phases::turn::Offer;
+use crate::phases::dice::{Chooser, Offer};
 use crate::phases::{marking, turn};
 use crate::scoring::{ROWS, points_of, score};
 use crate::state::Phase;
@@ -99,7 +99,7 @@ fn row_key(building: Building) -> &'static str {
 
 fn take_label(seen: &SevenWondersDice, seat: Seat, die: Die) -> Phrase {
     let Some(rolled) = seen.rolled(die) else { return Phrase::new("field-unknown") };
-    let Some(Offer { price, fields, .. }) = turn::offer(seen, seat, rolled) else {
+    let Some(Offer { price, fields, .. }) = Chooser::new(seen, seat).offer(rolled) else {
         return Phrase::new("field-unknown");
     };
     let label = |key| {

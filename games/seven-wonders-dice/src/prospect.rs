@@ -4,8 +4,8 @@ use game::Seat;
 
 use crate::board::{Fields, Spot};
 use crate::components::{Building, Die, SPECIAL};
-use crate::phases::turn::Offer;
-use crate::phases::{marking, turn};
+use crate::phases::dice::{Chooser, Offer};
+use crate::phases::marking;
 use crate::scoring;
 use crate::state::SevenWondersDice;
 
@@ -30,7 +30,7 @@ impl SevenWondersDice {
 
     /// What a die of the forum costs a seat now, whether it can be used or not.
     pub fn die_price(&self, seat: Seat, die: Die) -> Option<u8> {
-        self.rolled(die).map(|rolled| turn::die_price(self, seat, rolled))
+        self.rolled(die).map(|rolled| Chooser::new(self, seat).price(rolled))
     }
 
     /// Rule 6.9.
@@ -79,6 +79,6 @@ impl SevenWondersDice {
     }
 
     fn offer(&self, seat: Seat, die: Die) -> Option<Offer> {
-        self.rolled(die).and_then(|rolled| turn::offer(self, seat, rolled))
+        self.rolled(die).and_then(|rolled| Chooser::new(self, seat).offer(rolled))
     }
 }

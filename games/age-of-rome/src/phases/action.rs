@@ -1,9 +1,10 @@
 //! Placing followers (rules 5.1–5.5, 5.22, 5.23), one at a time until everybody has placed all.
 
+use enumset::EnumSet;
 use game::{Rng, Seat, Sink};
 
 use crate::action::Action;
-use crate::components::{Bonus, Building, Spot};
+use crate::components::{Bonus, Building, Province, Spot};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phases::trade::{self, Moment};
@@ -12,18 +13,23 @@ use crate::places::CASSIUS;
 use crate::state::{AgeOfRome, Labor, Phase, Plot, Window, Work};
 use crate::table::Table;
 
-/// A bonus works while no discord covers it, once a round (rule 5.4).
 pub fn has_bonus(game: &AgeOfRome, seat: Seat, bonus: Bonus) -> bool {
+    bonuses(game, seat).contains(bonus)
+}
+
+/// A bonus works while no discord covers it, once a round (rule 5.4).
+fn bonuses(game: &AgeOfRome, seat: Seat) -> EnumSet<Bonus> {
     let player = &game.players[seat];
     let track = &game.edition.characters[player.character].bonuses;
     let free = game.edition.discord.spaces.saturating_sub(player.discord);
-    let uncovered = track.iter().take(free as usize).any(|&shown| shown == bonus);
-    uncovered && !player.bonuses_used.contains(bonus)
+    let uncovered: EnumSet<Bonus> = track.iter().copied().take(free as usize).collect();
+    uncovered - player.bonuses_used
 }
 
-fn check_place(game: &AgeOfRome, seat: Seat, spot: Spot, bonus: bool) -> Result<(), Illegal> {
+/// Whether a follower may be placed on a spot of the province before its owner.
+fn check_place(game: &AgeOfRome, seat: Seat, front: Province, spot: Spot) -> Result<(), Illegal> {
     if let Some(building) = spot.building() {
-        let level = game.levels[game.front(seat)][building];
+        let level = game.levels[front][building];
         if level == 0 {
             return Err(Illegal::NoBuilding(building));
         }
@@ -31,13 +37,12 @@ fn check_place(game: &AgeOfRome, seat: Seat, spot: Spot, bonus: bool) -> Result<
             return Err(Illegal::BuildingFull(building));
         }
     }
-    if spot == Spot::Intrigue {
-        check_plot(game, seat)?;
-    }
-    if bonus && !spot.bonus().is_some_and(|bonus| has_bonus(game, seat, bonus)) {
-        return Err(Illegal::NoBonus(spot));
-    }
-    Ok(())
+    if spot == Spot::Intrigue { check_plot(game, seat) } else { Ok(()) }
+}
+
+fn check_bonus(bonuses: EnumSet<Bonus>, spot: Spot) -> Result<(), Illegal> {
+    let works = spot.bonus().is_some_and(|bonus| bonuses.contains(bonus));
+    if works { Ok(()) } else { Err(Illegal::NoBonus(spot)) }
 }
 
 /// Rule 5.23.
@@ -73,17 +78,25 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Labor, out: &mut Vec<Ac
 }
 
 fn push_places(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
+    let (front, bonuses) = (game.front(seat), bonuses(game, seat));
     let opens_anywhere = trade::opens(game, seat, Moment::Placed(Spot::Intrigue));
     for &spot in Spot::ALL {
+        if check_place(game, seat, front, spot).is_err() {
+            continue;
+        }
         let special = matches!(spot, Spot::Colosseum | Spot::Economic);
         let opens = opens_anywhere || special && trade::opens(game, seat, Moment::Placed(spot));
-        let bonuses = if spot.bonus().is_some() { &[false, true][..] } else { &[false] };
-        for &bonus in bonuses {
-            if check_place(game, seat, spot, bonus).is_ok() {
-                out.push(Action::Place { spot, bonus, cards: false });
-                out.extend(opens.then_some(Action::Place { spot, bonus, cards: true }));
-            }
+        push_place(spot, false, opens, out);
+        if check_bonus(bonuses, spot).is_ok() {
+            push_place(spot, true, opens, out);
         }
+    }
+}
+
+fn push_place(spot: Spot, bonus: bool, opens: bool, out: &mut Vec<Action>) {
+    out.push(Action::Place { spot, bonus, cards: false });
+    if opens {
+        out.push(Action::Place { spot, bonus, cards: true });
     }
 }
 
@@ -135,7 +148,10 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     pub(crate) fn action(&mut self, seat: Seat, step: Labor, action: Action) -> Result<(), Illegal> {
         match (step, action) {
             (Labor::Choose, Action::Place { spot, bonus, cards }) => {
-                check_place(self.game, seat, spot, bonus)?;
+                check_place(self.game, seat, self.game.front(seat), spot)?;
+                if bonus {
+                    check_bonus(bonuses(self.game, seat), spot)?;
+                }
                 if cards {
                     trade::check_opening(self.game, seat, Moment::Placed(spot))?;
                 }

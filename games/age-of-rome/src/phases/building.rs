@@ -60,10 +60,11 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Site, out: &mut Vec<Act
         Site::Choose => {
             let opens = trade::opens(game, seat, Moment::Built);
             for &building in Building::ALL {
-                for cards in [false, true] {
-                    if (opens || !cards) && check_build(game, seat, building, cards).is_ok() {
-                        out.push(Action::Build { building, cards });
-                    }
+                if check_build(game, seat, building, false).is_ok() {
+                    out.push(Action::Build { building, cards: false });
+                }
+                if opens && check_build(game, seat, building, true).is_ok() {
+                    out.push(Action::Build { building, cards: true });
                 }
             }
             trade::push_free(game, seat, out);

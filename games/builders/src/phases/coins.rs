@@ -6,7 +6,11 @@ use crate::state::{Builders, Phase};
 use crate::{Action, Event, Illegal};
 
 pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
-    out.extend((1..=3).filter(|&actions| check(game, actions).is_ok()).map(Action::TakeCoins));
+    for actions in 1..4 {
+        if check(game, actions).is_ok() {
+            out.push(Action::TakeCoins(actions));
+        }
+    }
     if check_action_price(game, seat).is_ok() {
         out.push(Action::BuyAction);
     }

@@ -1,17 +1,17 @@
 //! Investing once a turn (rules 5.1–5.10), and freeing slaves, which is no investment.
 
 use game::{Seat, Sink};
-use strum::VariantArray;
 
 use crate::components::{Hand, Kind, Resource, SLAVES, Tool};
 use crate::state::{Builders, Phase, Step};
 use crate::{Action, Event, Illegal};
 
 pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
-    let slaves = game.slaves_among(game.players[seat].idle);
-    if game.check_actions(1).is_ok() {
-        out.extend(slaves.iter().map(Action::Free));
+    if game.check_actions(1).is_err() {
+        return;
     }
+    let slaves = game.slaves_among(game.players[seat].idle);
+    out.extend(slaves.iter().map(Action::Free));
     if check_investment(game, seat, game.edition.slave.price).is_ok() {
         out.extend(game.slaves_left.iter().map(Action::BuySlave));
     }
@@ -21,9 +21,11 @@ pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
     if check_loan(game, seat).is_ok() {
         out.push(Action::TakeLoan);
     }
-    for &resource in Resource::VARIANTS {
-        if check_enrollment(game, seat, resource).is_ok() {
-            out.push(Action::Enroll(resource));
+    if check_investment(game, seat, game.edition.university.price).is_ok() {
+        for resource in game.universities_left {
+            if check_somebody_to_teach(game, seat, resource).is_ok() {
+                out.push(Action::Enroll(resource));
+            }
         }
     }
 }
@@ -111,11 +113,13 @@ fn check_enrollment(game: &Builders, seat: Seat, resource: Resource) -> Result<(
         return Err(Illegal::NoUniversityLeft);
     }
     check_investment(game, seat, game.edition.university.price)?;
+    check_somebody_to_teach(game, seat, resource)
+}
+
+fn check_somebody_to_teach(game: &Builders, seat: Seat, resource: Resource) -> Result<(), Illegal> {
     let mut idle = game.players[seat].idle.iter();
-    if idle.any(|hand| check_student(game, seat, resource, hand).is_ok()) {
-        return Ok(());
-    }
-    Err(Illegal::NobodyToTeach)
+    let somebody = idle.any(|hand| check_student(game, seat, resource, hand).is_ok());
+    if somebody { Ok(()) } else { Err(Illegal::NobodyToTeach) }
 }
 
 /// Rules 5.3, 5.8, 5.10, 8.6 and ruling R10.

@@ -50,9 +50,13 @@ fn prospect(game: &Builders, hand: Hand, tool: Option<Tool>, building: Building)
 }
 
 pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
-    let player = &game.players[seat];
-    if check_some_site(game, seat).is_ok() {
-        out.extend(player.idle.iter().filter(|&hand| check_wage(game, seat, hand).is_ok()).map(Action::Send));
+    if game.check_actions(1).is_err() || check_some_site(game, seat).is_err() {
+        return;
+    }
+    for hand in game.players[seat].idle {
+        if check_wage(game, seat, hand).is_ok() {
+            out.push(Action::Send(hand));
+        }
     }
 }
 

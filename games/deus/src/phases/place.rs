@@ -71,8 +71,18 @@ fn far_enough(game: &Deus, seat: Seat, regions: RegionSet) -> RegionSet {
         let nearest = origins.map(|origin| game.ground().steps(origin, region)).min();
         nearest.unwrap_or(FIRST_DISTANCE).min(FIRST_DISTANCE)
     };
-    let best = regions.iter().map(distance).max().unwrap_or(0);
-    regions.iter().filter(|&region| distance(region) == best).collect()
+    let (mut farthest, mut best) = (RegionSet::EMPTY, 0);
+    for region in regions.iter() {
+        let distance = distance(region);
+        if distance > best {
+            farthest = RegionSet::EMPTY;
+            best = distance;
+        }
+        if distance == best {
+            farthest.insert(region);
+        }
+    }
+    farthest
 }
 
 /// Own land regions without a temple.

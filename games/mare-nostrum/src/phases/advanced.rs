@@ -2,7 +2,7 @@
 
 use game::{Rng, Sink};
 
-use super::shop;
+use super::shop::{self, Choice};
 use crate::action::Action;
 use crate::components::*;
 use crate::event::Event;
@@ -10,6 +10,7 @@ use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::setup;
 use crate::state::MareNostrum;
+use crate::ware::WareSet;
 
 /// The central marker is already placed and paid.
 pub(crate) fn begin_turn(
@@ -35,7 +36,8 @@ pub(crate) fn area(game: &MareNostrum, civ: Civ) -> ProvinceSet {
 }
 
 pub(crate) fn legal(game: &MareNostrum, civ: Civ, points: u8, out: &mut Vec<Action>) {
-    shop::for_each_candidate(game, civ, area(game, civ), |item| {
+    let choice = Choice { wares: WareSet::all(), markers: area(game, civ), grounds: game.owned_by(civ) };
+    choice.for_each(game, civ, |item| {
         if check(game, civ, points, item).is_ok() {
             out.push(Action::Buy(item));
         }

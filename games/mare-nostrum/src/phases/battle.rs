@@ -1,6 +1,6 @@
 //! Battles (rules 6.6–6.13, rulings R21–R23): who may fight whom, the dice, the losses.
 
-use game::{Rng, RngExt, Sink};
+use game::{Rng, RngExt, Sink, keys_where};
 
 use super::{conquest, military};
 use crate::action::Action;
@@ -10,13 +10,13 @@ use crate::illegal::Illegal;
 use crate::phase::{Battle, Phase, WarStep};
 use crate::state::MareNostrum;
 
-/// Rule 6.6: a province where the player must still fight.
-pub(crate) fn due(game: &MareNostrum, civ: Civ) -> Option<Province> {
+/// Rule 6.6: a province where the player must still fight, among those where it is armed.
+pub(crate) fn due(game: &MareNostrum, civ: Civ, armed: ProvinceSet) -> Option<Province> {
     let due = |at: &Province| {
         let land = &game.lands[*at];
         (land.ready.to_fight > 0 || fighting_fortresses(game, civ, *at) > 0) && land.is_war_torn()
     };
-    Province::ALL.iter().copied().find(due)
+    armed.iter().find(due)
 }
 
 /// Ruling R22: own fortresses here that have not fought in this turn.
@@ -28,9 +28,7 @@ fn fighting_fortresses(game: &MareNostrum, civ: Civ, at: Province) -> u8 {
 fn enemies(game: &MareNostrum, civ: Civ, field: Field) -> CivSet {
     let present = match field {
         Field::Land(at) => game.lands[at].armies(),
-        Field::Sea(on) => {
-            Civ::ALL.iter().copied().filter(|&other| game.seas[on].triremes[other] > 0).collect()
-        }
+        Field::Sea(on) => keys_where(&game.seas[on].triremes, |&ships| ships > 0),
     };
     present - civ
 }
@@ -43,13 +41,13 @@ fn to_fight(game: &MareNostrum, field: Field) -> u8 {
 }
 
 /// Rule 6.7: against one enemy all who can fight attack; against several they may be divided.
-fn numbers(game: &MareNostrum, civ: Civ, field: Field) -> std::ops::RangeInclusive<u8> {
+fn numbers(game: &MareNostrum, civ: Civ, field: Field, enemies: CivSet) -> std::ops::RangeInclusive<u8> {
     let units = to_fight(game, field);
     let fortresses = match field {
         Field::Land(at) => fighting_fortresses(game, civ, at),
         Field::Sea(_) => 0,
     };
-    let least = if enemies(game, civ, field).len() > 1 { units.min(1) } else { units };
+    let least = if enemies.iter().nth(1).is_some() { units.min(1) } else { units };
     let least = if units == 0 && fortresses == 0 { 1 } else { least };
     least..=units
 }
@@ -59,7 +57,7 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, field: Field, out: &mut Vec<Ac
     if enemies.is_empty() {
         return;
     }
-    let numbers = numbers(game, civ, field);
+    let numbers = numbers(game, civ, field, enemies);
     for enemy in enemies {
         out.extend(numbers.clone().map(|units| Action::Attack(enemy, field, units)));
     }
@@ -71,10 +69,11 @@ pub(crate) fn attack(
     (enemy, field, units): (Civ, Field, u8),
     (rng, events): (&mut impl Rng, &mut impl Sink<Event>),
 ) -> Result<(), Illegal> {
-    if !enemies(game, civ, field).contains(enemy) {
+    let enemies = enemies(game, civ, field);
+    if !enemies.contains(enemy) {
         return Err(Illegal::NoEnemy(enemy));
     }
-    let numbers = numbers(game, civ, field);
+    let numbers = numbers(game, civ, field, enemies);
     if numbers.is_empty() {
         return Err(Illegal::FoughtAlready);
     }

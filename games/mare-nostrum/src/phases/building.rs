@@ -3,13 +3,15 @@
 use game::{Seat, Sink};
 
 use super::order::Next;
-use super::{military, payment, shop};
+use super::shop::{self, Choice};
+use super::{military, payment};
 use crate::action::Action;
 use crate::components::*;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::{BuildStep, BuildingPhase, End, Phase, Turns};
 use crate::state::{MareNostrum, kinds, total};
+use crate::ware::{Ware, WareSet};
 
 pub(crate) fn begin(game: &mut MareNostrum, events: &mut impl Sink<Event>) {
     let phase = BuildingPhase {
@@ -61,26 +63,31 @@ pub(crate) fn name(
 }
 
 pub(crate) fn legal(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, out: &mut Vec<Action>) {
-    let reach = shop::reach(game, civ, phase.fresh);
-    let hand = &game.nations[civ];
-    let most = usize::from(hand.hand[Card::Tax]).max(hand.kinds().len()) as u8;
-    let markers = Province::ALL.iter().copied().filter(|&at| {
-        (reach.contains(at) && game.lands[at].owner.is_none()) || shop::may_replace(game, civ, at)
-    });
-    shop::for_each_candidate(game, civ, markers.collect(), |item| {
-        if price(game, phase, civ, item) <= most && check(game, phase, civ, item, reach).is_ok() {
-            out.push(Action::Buy(item));
-        }
-    });
+    let wares = affordable(game, phase, civ);
+    if !wares.is_empty() {
+        let (markers, grounds) =
+            (shop::markers(game, civ, phase.fresh), shop::grounds(game, civ, phase.fresh));
+        Choice { wares, markers, grounds }.for_each(game, civ, |item| out.push(Action::Buy(item)));
+    }
     legal_swaps(game, phase, civ, out);
     out.push(Action::Done);
 }
 
+/// What the builder can pay for and is not sold out.
+fn affordable(game: &MareNostrum, phase: &BuildingPhase, civ: Civ) -> WareSet {
+    let most = payment::most(&game.nations[civ]);
+    let affordable = |&ware: &Ware| price(game, phase, civ, ware) <= most;
+    WareSet::all()
+        .iter()
+        .filter(affordable)
+        .filter(|&ware| shop::check_stock(game, civ, ware).is_ok())
+        .collect()
+}
+
 /// Rule 7.11: Hammurabi's first marker is free.
-pub(crate) fn price(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, item: Item) -> u8 {
-    let free =
-        matches!(item, Item::Influence(_)) && !phase.free_marker_used && game.has(civ, Hero::Hammurabi);
-    if free { 0 } else { shop::price(game, civ, item) }
+pub(crate) fn price(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, ware: Ware) -> u8 {
+    let free = ware == Ware::Influence && !phase.free_marker_used && game.has(civ, Hero::Hammurabi);
+    if free { 0 } else { shop::price(game, civ, ware) }
 }
 
 /// Whether the item may be bought, but for its price.
@@ -105,8 +112,8 @@ pub(crate) fn buy(
     events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
     check(game, &phase, civ, item, shop::reach(game, civ, phase.fresh))?;
-    let price = price(game, &phase, civ, item);
-    if !payment::can_pay(&game.nations[civ], price) {
+    let price = price(game, &phase, civ, item.ware());
+    if payment::most(&game.nations[civ]) < price {
         return Err(Illegal::CannotPay { price });
     }
     payment::begin(game, civ, (item, price), events);

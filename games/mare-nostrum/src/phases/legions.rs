@@ -11,14 +11,11 @@ use crate::phase::{MilitaryPhase, WarStep};
 use crate::setup;
 use crate::state::{Land, MareNostrum};
 
-pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
+pub(crate) fn legal(game: &MareNostrum, civ: Civ, armed: ProvinceSet, out: &mut Vec<Action>) {
     let edition = game.edition;
     let fleet = game.fleet(civ);
-    for (at, land) in &game.lands {
-        if land.legions[civ] == 0 && land.fortresses_of(civ) == 0 {
-            continue;
-        }
-        if movable(land, civ) > 0 {
+    for at in armed {
+        if movable(&game.lands[at], civ) > 0 {
             out.extend(edition.board.reach(at, fleet).iter().map(|to| Action::March(at, to)));
         }
         battle::legal(game, civ, Field::Land(at), out);

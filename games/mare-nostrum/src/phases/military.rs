@@ -75,8 +75,9 @@ pub(crate) fn legal(game: &MareNostrum, phase: &MilitaryPhase, civ: Civ, out: &m
     if !phase.ashore {
         ships::legal(game, civ, out);
     }
-    legions::legal(game, civ, out);
-    if battle::due(game, civ).is_none() {
+    let armed = game.armed(civ);
+    legions::legal(game, civ, armed, out);
+    if battle::due(game, civ, armed).is_none() {
         out.push(Action::Done);
     }
 }
@@ -100,7 +101,7 @@ pub(crate) fn done(
     civ: Civ,
     events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    if let Some(at) = battle::due(game, civ) {
+    if let Some(at) = battle::due(game, civ, game.armed(civ)) {
         return Err(Illegal::BattleDue(at));
     }
     rest_units(game);

@@ -10,9 +10,9 @@ use crate::illegal::Illegal;
 use crate::phase::BuildStep;
 use crate::state::{MareNostrum, Nation};
 
-/// Whether a hand holds a set of this value.
-pub(crate) fn can_pay(nation: &Nation, price: u8) -> bool {
-    price == 0 || nation.hand[Card::Tax] >= price || nation.kinds().len() >= usize::from(price)
+/// The highest price for which a hand holds a set.
+pub(crate) fn most(nation: &Nation) -> u8 {
+    nation.hand[Card::Tax].max(nation.kinds().len() as u8)
 }
 
 /// Pays at once where there is only one way, else asks.

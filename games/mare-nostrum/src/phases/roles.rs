@@ -1,5 +1,6 @@
 //! The role cards at the start of a round (rules 3.2–3.6).
 
+use enumset::enum_set;
 use game::Sink;
 
 use super::income;
@@ -16,19 +17,17 @@ pub(crate) fn count(game: &MareNostrum, role: Role, civ: Civ) -> u8 {
     let bonus = if helped { game.edition.file.effects.role_bonus } else { 0 };
     bonus
         + match role {
-            Role::Commerce => buildings(game, civ, Token::Caravan, Token::Market),
-            Role::Politics => buildings(game, civ, Token::City, Token::Temple),
+            Role::Commerce => buildings(game, civ, COMMERCIAL),
+            Role::Politics => buildings(game, civ, POLITICAL),
             Role::Military => nation.units(),
         }
 }
 
-/// Buildings of two kinds that count for a civilization: its own unless occupied, and those it occupies.
-fn buildings(game: &MareNostrum, civ: Civ, one: Token, two: Token) -> u8 {
-    let counted: SpotSet = Spot::ALL
-        .iter()
-        .copied()
-        .filter(|spot| spot.token().is_some_and(|token| token == one || token == two))
-        .collect();
+const COMMERCIAL: SpotSet = enum_set!(Spot::FirstCaravan | Spot::SecondCaravan | Spot::Market);
+const POLITICAL: SpotSet = enum_set!(Spot::FirstCity | Spot::SecondCity | Spot::Temple);
+
+/// Buildings on these spots that count for a civilization: its own unless occupied, and those it occupies.
+fn buildings(game: &MareNostrum, civ: Civ, counted: SpotSet) -> u8 {
     let of_land = |land: &crate::state::Land| {
         if land.owner == Some(civ) {
             (land.buildings - land.posts) & counted
@@ -43,8 +42,19 @@ fn buildings(game: &MareNostrum, civ: Civ, one: Token, two: Token) -> u8 {
 
 /// Those of `among` with the highest count.
 pub(crate) fn leaders(game: &MareNostrum, role: Role, among: CivSet) -> CivSet {
-    let most = among.iter().map(|civ| count(game, role, civ)).max();
-    among.iter().filter(|&civ| Some(count(game, role, civ)) == most).collect()
+    let mut leaders = CivSet::empty();
+    let mut most = 0;
+    for civ in among {
+        let count = count(game, role, civ);
+        if count > most {
+            leaders.clear();
+        }
+        if count >= most {
+            leaders.insert(civ);
+            most = count;
+        }
+    }
+    leaders
 }
 
 pub(crate) fn begin(game: &mut MareNostrum, events: &mut impl Sink<Event>) {

@@ -1,51 +1,93 @@
 //! What may be bought where (rules 5.3, 5.5–5.12) and how it comes to the board.
 
+use enumset::enum_set;
+use game::keys_where;
+
 use crate::components::*;
 use crate::illegal::Illegal;
 use crate::setup;
 use crate::state::MareNostrum;
+use crate::ware::{Ware, WareSet};
 
 /// Rule 5.3 with the discounts of heroes and wonders.
-pub(crate) fn price(game: &MareNostrum, civ: Civ, item: Item) -> u8 {
+pub(crate) fn price(game: &MareNostrum, civ: Civ, ware: Ware) -> u8 {
     let edition = game.edition;
-    let discounted = match item {
-        Item::Building(..) => game.has_wonder(civ, Wonder::Mausoleum),
-        Item::Legion(_) | Item::Fortress(_) => game.has(civ, Hero::Caesar),
-        Item::Trireme(_) => game.has(civ, Hero::Pericles),
-        _ => false,
+    let discounted = match ware {
+        Ware::Caravan | Ware::City | Ware::Market | Ware::Temple => game.has_wonder(civ, Wonder::Mausoleum),
+        Ware::Legion | Ware::Fortress => game.has(civ, Hero::Caesar),
+        Ware::Trireme => game.has(civ, Hero::Pericles),
+        Ware::Influence | Ware::Hero | Ware::Wonder | Ware::Pyramids => false,
     };
-    edition.price(item) - if discounted { edition.file.effects.discount } else { 0 }
+    edition.prices[ware] - if discounted { edition.file.effects.discount } else { 0 }
 }
 
-/// Calls `visit` with everything that could be bought for these provinces, and every card.
-pub(crate) fn for_each_candidate(
-    game: &MareNostrum,
-    civ: Civ,
-    markers: ProvinceSet,
-    mut visit: impl FnMut(Item),
-) {
-    for at in markers {
-        visit(Item::Influence(at));
+/// What somebody could buy: these wares, markers for some provinces, everything else for others.
+pub(crate) struct Choice {
+    pub(crate) wares: WareSet,
+    pub(crate) markers: ProvinceSet,
+    pub(crate) grounds: ProvinceSet,
+}
+
+impl Choice {
+    /// Calls `visit` with everything for which there is room.
+    pub(crate) fn for_each(&self, game: &MareNostrum, civ: Civ, mut visit: impl FnMut(Item)) {
+        if self.wares.contains(Ware::Influence) {
+            self.markers.iter().for_each(|at| visit(Item::Influence(at)));
+        }
+        if !self.wares.is_disjoint(ON_GROUND) {
+            self.grounds.iter().for_each(|at| self.for_each_at(game, civ, at, &mut visit));
+        }
+        if self.wares.contains(Ware::Hero) {
+            let heroes = HeroSet::all() - game.heroes_bought();
+            let own = heroes.iter().filter(|hero| hero.home().is_none_or(|home| home == civ));
+            own.for_each(|hero| visit(Item::Hero(hero)));
+        }
+        if !self.wares.is_disjoint(Ware::Wonder | Ware::Pyramids) {
+            let wonders = WonderSet::all() - game.wonders_bought();
+            let items = wonders.iter().map(Item::Wonder);
+            items.filter(|item| self.wares.contains(item.ware())).for_each(visit);
+        }
     }
-    for at in game.owned_by(civ) {
+
+    fn for_each_at(&self, game: &MareNostrum, civ: Civ, at: Province, visit: &mut impl FnMut(Item)) {
         let sites = game.sites(at);
-        for &spot in Spot::ALL {
+        for spot in sites.spots - game.lands[at].buildings {
             if let Some(building) = sites.building(spot)
-                && !game.lands[at].buildings.contains(spot)
+                && self.wares.contains(building.token().into())
             {
                 visit(Item::Building(at, building));
             }
         }
-        visit(Item::Legion(at));
-        visit(Item::Fortress(at));
-        visit(Item::Trireme(at));
+        if self.wares.contains(Ware::Legion) {
+            visit(Item::Legion(at));
+        }
+        if self.wares.contains(Ware::Fortress) && has_room_for_fortress(game, civ, at) {
+            visit(Item::Fortress(at));
+        }
+        if self.wares.contains(Ware::Trireme) && game.edition.board.is_coastal(at) {
+            visit(Item::Trireme(at));
+        }
     }
-    for &hero in Hero::ALL {
-        visit(Item::Hero(hero));
-    }
-    for &wonder in Wonder::ALL {
-        visit(Item::Wonder(wonder));
-    }
+}
+
+/// What comes to a province that is owned already.
+const ON_GROUND: WareSet = enum_set!(
+    Ware::Caravan | Ware::City | Ware::Market | Ware::Temple | Ware::Legion | Ware::Fortress | Ware::Trireme
+);
+
+/// The provinces where anything at all may be built.
+pub(crate) fn grounds(game: &MareNostrum, civ: Civ, fresh: ProvinceSet) -> ProvinceSet {
+    let owned = game.owned_by(civ) - fresh;
+    owned.iter().filter(|&at| check_ground(game, civ, at, fresh).is_ok()).collect()
+}
+
+/// The provinces where an influence marker may be put.
+pub(crate) fn markers(game: &MareNostrum, civ: Civ, fresh: ProvinceSet) -> ProvinceSet {
+    let reach = reach(game, civ, fresh);
+    let empty = keys_where(&game.lands, |land| land.owner.is_none());
+    let replaceable = keys_where(&game.lands, |land| land.may_be_replaced_by(civ));
+    let possible = (reach & empty) | replaceable;
+    possible.iter().filter(|&at| check_influence(game, civ, at, reach).is_ok()).collect()
 }
 
 /// Everything but influence: whether the item may come where it should, `fresh` provinces excepted.
@@ -56,30 +98,53 @@ pub(crate) fn check_place(
     fresh: ProvinceSet,
 ) -> Result<(), Illegal> {
     match item {
-        Item::Influence(at) => Err(Illegal::MarkerThere(at)),
+        Item::Influence(at) => return Err(Illegal::MarkerThere(at)),
         Item::Building(at, building) => {
             check_ground(game, civ, at, fresh)?;
-            check_site(game, at, building)
+            check_site(game, at, building)?;
         }
-        Item::Legion(at) => {
-            check_ground(game, civ, at, fresh)?;
-            check_pieces(game.nations[civ].on_board.legions, game.edition.file.pieces.legions)
-        }
+        Item::Legion(at) => check_ground(game, civ, at, fresh)?,
         Item::Fortress(at) => {
             check_ground(game, civ, at, fresh)?;
-            check_fortress(game, civ, at)
+            if !has_room_for_fortress(game, civ, at) {
+                return Err(Illegal::SiteTaken(at));
+            }
         }
         Item::Trireme(at) => {
             check_ground(game, civ, at, fresh)?;
             if !game.edition.board.is_coastal(at) {
                 return Err(Illegal::Landlocked(at));
             }
-            check_pieces(game.nations[civ].on_board.triremes, game.edition.file.pieces.triremes)
         }
-        Item::Hero(hero) => check_hero(game, civ, hero),
-        Item::Wonder(wonder) if game.owner_of_wonder(wonder).is_some() => Err(Illegal::AlreadyBought),
-        Item::Wonder(_) => Ok(()),
+        Item::Hero(hero) => check_hero(game, civ, hero)?,
+        Item::Wonder(wonder) if game.wonders_bought().contains(wonder) => return Err(Illegal::AlreadyBought),
+        Item::Wonder(_) => {}
     }
+    check_stock(game, civ, item.ware())
+}
+
+/// Rules 1.5 and 5.9: whether anything of this kind is left; heroes and wonders are looked at one by one.
+pub(crate) fn check_stock(game: &MareNostrum, civ: Civ, ware: Ware) -> Result<(), Illegal> {
+    let (used, pieces) = (&game.nations[civ].on_board, &game.edition.file.pieces);
+    match ware {
+        Ware::Influence => check_pieces(used.markers, pieces.markers),
+        Ware::Legion => check_pieces(used.legions, pieces.legions),
+        Ware::Fortress => check_pieces(used.fortresses, pieces.fortresses),
+        Ware::Trireme => check_pieces(used.triremes, pieces.triremes),
+        Ware::Caravan => check_tokens(game, Token::Caravan),
+        Ware::City => check_tokens(game, Token::City),
+        Ware::Market => check_tokens(game, Token::Market),
+        Ware::Temple => check_tokens(game, Token::Temple),
+        Ware::Hero | Ware::Wonder | Ware::Pyramids => Ok(()),
+    }
+}
+
+fn check_pieces(used: u8, limit: u8) -> Result<(), Illegal> {
+    if used < limit { Ok(()) } else { Err(Illegal::OutOfPieces) }
+}
+
+fn check_tokens(game: &MareNostrum, token: Token) -> Result<(), Illegal> {
+    if game.tokens[token] > 0 { Ok(()) } else { Err(Illegal::OutOfTokens(token)) }
 }
 
 /// Rules 5.5, 5.8, 5.11 and 5.14, ruling R13: whether anything at all may be built in this province.
@@ -106,24 +171,13 @@ fn check_site(game: &MareNostrum, at: Province, building: Building) -> Result<()
     if game.lands[at].buildings.contains(spot) {
         return Err(Illegal::SiteTaken(at));
     }
-    if game.tokens[building.token()] == 0 {
-        return Err(Illegal::OutOfTokens(building.token()));
-    }
     Ok(())
 }
 
-/// Rules 5.9 and 7.15 for fortresses.
-fn check_fortress(game: &MareNostrum, civ: Civ, at: Province) -> Result<(), Illegal> {
+/// Rules 5.9 and 7.15.
+fn has_room_for_fortress(game: &MareNostrum, civ: Civ, at: Province) -> bool {
     let most = if game.has_wonder(civ, Wonder::Zeus) { 2 } else { 1 };
-    if game.lands[at].fortresses >= most {
-        return Err(Illegal::SiteTaken(at));
-    }
-    check_pieces(game.nations[civ].on_board.fortresses, game.edition.file.pieces.fortresses)
-}
-
-/// Rule 1.5.
-fn check_pieces(used: u8, limit: u8) -> Result<(), Illegal> {
-    if used < limit { Ok(()) } else { Err(Illegal::OutOfPieces) }
+    game.lands[at].fortresses < most
 }
 
 /// Rule 1.7.
@@ -131,7 +185,7 @@ fn check_hero(game: &MareNostrum, civ: Civ, hero: Hero) -> Result<(), Illegal> {
     if hero.home().is_some_and(|home| home != civ) {
         return Err(Illegal::ForeignHero(hero));
     }
-    if game.owner_of(hero).is_some() { Err(Illegal::AlreadyBought) } else { Ok(()) }
+    if game.heroes_bought().contains(hero) { Err(Illegal::AlreadyBought) } else { Ok(()) }
 }
 
 /// Rule 5.6: an empty province, and a marker to put there.
@@ -139,11 +193,7 @@ pub(crate) fn check_empty(game: &MareNostrum, civ: Civ, at: Province) -> Result<
     if game.lands[at].owner.is_some() {
         return Err(Illegal::MarkerThere(at));
     }
-    check_marker(game, civ)
-}
-
-fn check_marker(game: &MareNostrum, civ: Civ) -> Result<(), Illegal> {
-    check_pieces(game.nations[civ].on_board.markers, game.edition.file.pieces.markers)
+    check_stock(game, civ, Ware::Influence)
 }
 
 /// Rules 5.6, 5.7, 5.11, 5.12 and 7.16: whether an influence marker may be put here.
@@ -154,20 +204,14 @@ pub(crate) fn check_influence(
     reach: ProvinceSet,
 ) -> Result<(), Illegal> {
     let land = &game.lands[at];
-    if may_replace(game, civ, at) {
-        return check_marker(game, civ);
+    if land.may_be_replaced_by(civ) {
+        return check_stock(game, civ, Ware::Influence);
     }
     check_empty(game, civ, at)?;
     if land.is_war_torn() {
         return Err(Illegal::WarTorn(at));
     }
     if reach.contains(at) { Ok(()) } else { Err(Illegal::OutOfReach(at)) }
-}
-
-/// Rule 5.12, ruling R12: a legion of this civilization stands on the marker.
-pub(crate) fn may_replace(game: &MareNostrum, civ: Civ, at: Province) -> bool {
-    let land = &game.lands[at];
-    land.occupier == Some(civ) && land.posts.contains(Spot::Marker)
 }
 
 /// Rules 5.6, 5.7, 7.16: where influence can spread from the provinces that are not `fresh`.

@@ -39,7 +39,7 @@ pub(crate) fn end_if_all_done(
         return;
     }
     for seat in Seat::all(game.seats) {
-        show_turn(game, seat, events);
+        events.push_with(|| turn_shown(game, seat));
     }
     award_agora(game, events);
     replace_dice(game, rng, events);
@@ -52,12 +52,12 @@ pub(crate) fn end_if_all_done(
     }
 }
 
-fn show_turn(game: &SevenWondersDice, seat: Seat, events: &mut impl Sink<Event>) {
+fn turn_shown(game: &SevenWondersDice, seat: Seat) -> Event {
     let player = &game.players[seat];
     let layout = game.layout();
     let new = player.sheet.marked.without(player.before.marked).iter().map(|spot| layout.field(spot));
     let fields: ArrayVec<[_; MOST_TOLD]> = new.take(MOST_TOLD).collect();
-    events.push(Event::TurnShown { seat, fields, coins: player.sheet.coins });
+    Event::TurnShown { seat, fields, coins: player.sheet.coins }
 }
 
 /// Rule 6.5 and ruling R4.

@@ -3,11 +3,11 @@
 use game::{Rng, Seat, Sink};
 
 use crate::board::{Fields, Spot};
-use crate::components::{Bonus, Building, Die, SPECIAL};
+use crate::components::{Bonus, Building};
 use crate::effect::Effect;
-use crate::phases::marking;
-use crate::phases::round;
-use crate::state::{Rolled, SevenWondersDice};
+use crate::phases::dice::{self, Chooser};
+use crate::phases::{marking, round};
+use crate::state::SevenWondersDice;
 use crate::{Action, Event, Illegal};
 use enumset::EnumSet;
 
@@ -16,15 +16,12 @@ pub(crate) fn each_legal(game: &SevenWondersDice, seat: Seat, found: &mut impl F
     let turn = &game.players[seat].turn;
     if let Some(die) = turn.marking {
         let layout = game.layout();
-        let fields = game.rolled(die).map_or(Fields::default(), |rolled| reached(game, seat, rolled));
+        let reached = |rolled| Chooser::new(game, seat).reached(rolled);
+        let fields = game.rolled(die).map_or(Fields::default(), reached);
         return fields.iter().for_each(|spot| found(Action::Mark(layout.field(spot))));
     }
     if turn.actions > 0 || turn.builds > 0 {
-        for rolled in game.forum {
-            if offer(game, seat, rolled).is_some() {
-                found(Action::Take(rolled.die));
-            }
-        }
+        Chooser::new(game, seat).choosable().for_each(|die| found(Action::Take(die)));
     }
     if turn.actions > 0 {
         if check_wonder(game, seat).is_ok() {
@@ -52,7 +49,9 @@ pub(crate) fn apply(
     events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
     act(game, seat, action, events)?;
-    round::end_if_all_done(game, rng, events);
+    if game.players[seat].turn.done {
+        round::end_if_all_done(game, rng, events);
+    }
     Ok(())
 }
 
@@ -68,7 +67,7 @@ pub(crate) fn act(
     }
     match action {
         Action::ChooseCity(_) => return Err(Illegal::CitiesChosen),
-        Action::Take(die) => take(game, seat, die, events)?,
+        Action::Take(die) => dice::take(game, seat, die, events)?,
         Action::Mark(field) => {
             let spot = check_mark(game, seat, field)?;
             mark(game, seat, spot, events);
@@ -102,128 +101,7 @@ fn finish_if_nothing_is_left(game: &mut SevenWondersDice, seat: Seat) {
     game.players[seat].turn.done = !something_left;
 }
 
-/// Rules 3.4 and 7.6–7.7: what a die costs this seat; nothing for a free build.
-pub(crate) fn die_price(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> u8 {
-    let player = &game.players[seat];
-    if player.turn.builds > 0 || player.sheet.free_colors.contains(rolled.die.color()) {
-        return 0;
-    }
-    let quarter = game.edition.file.game.quarters[usize::from(rolled.quarter) % 4];
-    quarter.saturating_sub(player.sheet.discount)
-}
-
-/// What choosing the die brings before it is paid (ruling R6), as far as the reserve can hold it.
-fn coins_for_choosing(game: &SevenWondersDice, seat: Seat, die: Die) -> u8 {
-    let sheet = &game.players[seat].sheet;
-    let room = game.edition.file.reserve.coins - sheet.coins;
-    game.board(seat).gain(sheet.marked, die.color()).min(room)
-}
-
-/// What choosing a die comes to.
-#[derive(Clone, Copy)]
-pub(crate) struct Offer {
-    pub(crate) price: u8,
-    /// Coins received for the choice.
-    pub(crate) gained: u8,
-    /// The fields that can be marked and paid for.
-    pub(crate) fields: Fields,
-}
-
-/// What choosing a die would come to; `None` if it cannot be chosen.
-pub(crate) fn offer(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Option<Offer> {
-    let sheet = &game.players[seat].sheet;
-    let color = rolled.die.color();
-    if SPECIAL.contains(color) && !sheet.unlocked.contains(color) {
-        return None;
-    }
-    let open = open_for(game, seat, rolled);
-    if open.is_empty() {
-        return None;
-    }
-    let (price, gained) = (die_price(game, seat, rolled), coins_for_choosing(game, seat, rolled.die));
-    let left = (sheet.coins + gained).checked_sub(price)?;
-    let fields = open.and(game.board(seat).affordable(left.saturating_add(sheet.resources)));
-    (!fields.is_empty()).then_some(Offer { price, gained, fields })
-}
-
-/// The fields that can be marked with a die that is paid for.
-fn reached(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Fields {
-    let sheet = &game.players[seat].sheet;
-    let means = sheet.coins.saturating_add(sheet.resources);
-    open_for(game, seat, rolled).and(game.board(seat).affordable(means))
-}
-
-/// The fields that a die opens, by arrows, symbol and comparison.
-fn open_for(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Fields {
-    if rolled.symbol.compared().is_some_and(|of| !wins_comparison(game, seat, of)) {
-        return Fields::default();
-    }
-    game.layout().by_symbol[rolled.symbol].and(game.players[seat].sheet.open)
-}
-
-/// Rule 6.10: at least as many as each neighbor, more than the only opponent; as it was before the round.
-pub(crate) fn wins_comparison(game: &SevenWondersDice, seat: Seat, of: EnumSet<Building>) -> bool {
-    let count = |seat: Seat| game.count(&game.players[seat].before, of);
-    let mine = count(seat);
-    if game.seats == 2 {
-        return mine > count(seat.left(2));
-    }
-    game.neighbors(seat).into_iter().all(|neighbor| mine >= count(neighbor))
-}
-
-/// What stands in the way of a die that cannot be chosen.
-#[cold]
-fn why_not(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Illegal {
-    let (sheet, die) = (&game.players[seat].sheet, rolled.die);
-    if SPECIAL.contains(die.color()) && !sheet.unlocked.contains(die.color()) {
-        return Illegal::DieNotObtained(die);
-    }
-    if rolled.symbol.compared().is_some_and(|of| !wins_comparison(game, seat, of)) {
-        return Illegal::GuildComparison;
-    }
-    let open = open_for(game, seat, rolled);
-    match open.iter().map(|spot| marking::price(game, seat, spot)).min() {
-        None => Illegal::NothingOpen(die),
-        Some(cheapest) => Illegal::CannotAfford {
-            price: die_price(game, seat, rolled) + cheapest,
-            coins: sheet.coins + coins_for_choosing(game, seat, die),
-        },
-    }
-}
-
-/// Action A (rules 3.1–3.5).
-fn take(
-    game: &mut SevenWondersDice,
-    seat: Seat,
-    die: Die,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    let turn = &game.players[seat].turn;
-    if turn.actions == 0 && turn.builds == 0 {
-        return Err(Illegal::NoActionLeft);
-    }
-    let rolled = game.rolled(die).ok_or(Illegal::DieNotInForum(die))?;
-    let Offer { price, gained, fields } =
-        offer(game, seat, rolled).ok_or_else(|| why_not(game, seat, rolled))?;
-    if game.players[seat].turn.builds > 0 {
-        game.players[seat].turn.builds -= 1;
-    } else {
-        spend_action(game, seat);
-    }
-    let player = &mut game.players[seat];
-    player.sheet.coins = player.sheet.coins + gained - price;
-    if gained > 0 {
-        events.push(Event::CoinsGained { seat, coins: gained });
-    }
-    events.push(Event::DieTaken { seat, die, symbol: rolled.symbol, paid: price });
-    match (fields.len(), fields.iter().next()) {
-        (1, Some(spot)) => marking::mark(game, seat, spot, events),
-        _ => game.players[seat].turn.marking = Some(die),
-    }
-    Ok(())
-}
-
-fn spend_action(game: &mut SevenWondersDice, seat: Seat) {
+pub(crate) fn spend_action(game: &mut SevenWondersDice, seat: Seat) {
     let turn = &mut game.players[seat].turn;
     turn.actions -= 1;
     turn.acted = true;
@@ -255,6 +133,9 @@ fn pass(game: &mut SevenWondersDice, seat: Seat, events: &mut impl Sink<Event>) 
 /// The fields that effects allow to mark without a die (rules 7.9, 7.10).
 pub(crate) fn crossable(game: &SevenWondersDice, seat: Seat) -> Fields {
     let player = &game.players[seat];
+    if player.turn.crosses.is_empty() {
+        return Fields::default();
+    }
     let layout = game.layout();
     let reached = player
         .turn
@@ -279,7 +160,7 @@ fn check_mark(game: &SevenWondersDice, seat: Seat, field: crate::components::Fie
         return Err(Illegal::NotOpen(field));
     }
     let allowed = match player.turn.marking.and_then(|die| game.rolled(die)) {
-        Some(rolled) => open_for(game, seat, rolled).contains(spot),
+        Some(rolled) => Chooser::new(game, seat).open_for(rolled).contains(spot),
         None => player.turn.crosses.iter().any(|cross| cross.of.contains(field.building)),
     };
     if !allowed {
