@@ -2,20 +2,18 @@
 
 #![allow(clippy::print_stdout, reason = "chores talk to the person who runs them")]
 
-mod bench;
 mod check;
 mod layers;
 mod load;
 mod postgres;
 mod rules;
-mod soak;
 mod system;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, bail};
-use clap::{Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
 
 #[derive(Parser)]
 #[command(name = "cargo xtask")]
@@ -28,8 +26,9 @@ struct Cli {
 enum Chore {
     /// Everything that must hold: format, lints, layers, rules, documentation, all tests.
     Test,
-    /// Measure random play and search: decisions, games and iterations per second, state size, clone time.
-    Bench(bench::Bench),
+    /// Measure random play and search; `--help` after it tells more.
+    #[command(disable_help_flag = true)]
+    Bench(Lab),
     /// List the tests that cite each numbered rule; fail on a rule without one.
     Rules {
         /// Only this game, with the names of the tests.
@@ -37,8 +36,9 @@ enum Chore {
     },
     /// Rewrite the golden games after an intended change.
     Bless,
-    /// Play random games by the million with all checks on.
-    Soak(soak::Soak),
+    /// Play games by the million with all checks on; `--help` after it tells more.
+    #[command(disable_help_flag = true)]
+    Soak(Lab),
     /// Run a command while a PostgreSQL server for tests is up.
     Postgres(postgres::Postgres),
     /// Drive a server with thousands of tables and print what it carries.
@@ -50,14 +50,14 @@ enum Chore {
 fn main() -> ExitCode {
     let result = match Cli::parse().chore {
         Chore::Test => check::run(),
-        Chore::Bench(bench) => in_release(|| bench.run()),
+        Chore::Bench(lab) => lab.run("bench"),
         Chore::Rules { game } => rules::run(game.as_deref()),
         Chore::Bless => cargo(
             "rewrite the golden games",
             &["test", "--workspace", "--quiet", "golden"],
             &[("BLESS", "1")],
         ),
-        Chore::Soak(soak) => in_release(|| soak.run()),
+        Chore::Soak(lab) => lab.run("soak"),
         Chore::Postgres(postgres) => postgres.run(),
         Chore::Load(load) => load.run(),
         Chore::Shots => shots(),
@@ -68,6 +68,23 @@ fn main() -> ExitCode {
             println!("failed: {error:#}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// What the laboratory is asked for.
+#[derive(Args)]
+struct Lab {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    args: Vec<String>,
+}
+
+impl Lab {
+    /// What is measured or played by the million runs optimised.
+    fn run(&self, what: &str) -> anyhow::Result<()> {
+        system::ensure("python3", "python3")?;
+        let mut args = vec!["run", "--release", "--quiet", "--package", "lab", "--", what];
+        args.extend(self.args.iter().map(String::as_str));
+        cargo("laboratory", &args, &[])
     }
 }
 
@@ -90,15 +107,4 @@ fn cargo(purpose: &str, args: &[&str], environment: &[(&str, &str)]) -> anyhow::
         .status()
         .context("cargo cannot be started")?;
     if status.success() { Ok(()) } else { bail!("{purpose}") }
-}
-
-/// What is measured or played by the million runs optimised: starts itself again if it is not.
-fn in_release(chore: impl FnOnce() -> anyhow::Result<()>) -> anyhow::Result<()> {
-    if !cfg!(debug_assertions) {
-        return chore();
-    }
-    let own: Vec<String> = std::env::args().skip(1).collect();
-    let mut args = vec!["run", "--release", "--quiet", "--package", "xtask", "--"];
-    args.extend(own.iter().map(String::as_str));
-    cargo("optimised", &args, &[])
 }

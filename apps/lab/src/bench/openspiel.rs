@@ -8,8 +8,6 @@ use anyhow::{Context, bail};
 use catalog::measure::Speed;
 use serde::Deserialize;
 
-use crate::system;
-
 const SCRIPT: &str = include_str!("openspiel.py");
 
 /// What `OpenSpiel` does on this machine now.
@@ -20,7 +18,6 @@ pub(crate) struct OpenSpiel {
 }
 
 pub(crate) fn measure() -> anyhow::Result<OpenSpiel> {
-    system::ensure("python3", "python3")?;
     let folder = env::temp_dir().join(format!("pentapolis-openspiel-{}", std::process::id()));
     let measured = measure_in(&folder);
     fs::remove_dir_all(&folder).ok();
