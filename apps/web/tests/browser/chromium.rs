@@ -54,6 +54,8 @@ impl Chromium {
                 "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
                 "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--lang=en",
                 motion,
+                // Nobody looks: fewer pixels are painted faster, and nothing is laid out differently.
+                "--force-device-scale-factor=0.5",
                 "--window-size=1400,1200",
             ],
             "prefs": preferences,

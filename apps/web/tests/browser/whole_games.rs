@@ -26,7 +26,8 @@ const ASKED: &str = "
             const over = document.querySelector('.score') !== null;
             const asked = turn !== undefined && Number(moves) > seen;
             if (!over && (!asked || document.body.classList.contains('busy'))) return setTimeout(look, 5);
-            done({ over, moves: Number(moves), board: offered('action'), panel: offered('panel') });
+            const chart = document.querySelector('.went svg.chart .curve') !== null;
+            done({ over, chart, moves: Number(moves), board: offered('action'), panel: offered('panel') });
         };
         look();
     });";
@@ -111,6 +112,7 @@ impl Game {
         self.witness.catch_up().await;
         if page["over"] == true {
             assert!(self.witness.is_over(), "the page shows the end before it comes");
+            assert_eq!(page["chart"], true, "the end shows how the points came");
             return None;
         }
         let legal = self.witness.legal(seat);
