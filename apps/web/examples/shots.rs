@@ -31,7 +31,7 @@ async fn main() {
     fs::create_dir_all(folder).unwrap();
     let only = std::env::args().nth(1);
     let server = Server::start().await;
-    let browser = Chromium::start().await;
+    let browser = Chromium::for_pictures().await;
     browser.open(&server.address).await;
     for kind in catalog::games().iter().filter(|kind| only.as_deref().is_none_or(|only| only == kind.name()))
     {

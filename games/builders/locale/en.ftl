@@ -87,7 +87,10 @@ prompt-send = Where does { $hand } go to work?
 prompt-settle = The game is over. Free slaves and repay loans while you can.
 prompt-over = The game is over.
 
-label-start = Start { $building } (+{ $reward } sesterces, { $points } points)
+label-start = Start { $building } (+{ $reward } sesterces, { $points } { $points ->
+        [one] point
+       *[other] points
+    })
 label-recruit = Recruit { $hand } ({ $gives }, wage { $wage })
 label-slave = Buy { $hand } ({ $gives }) for { $price }
 label-tool = Buy the { $tool } for { $price }
@@ -102,7 +105,10 @@ label-work = at { $building } ({ $actions } actions)
 label-work-finishes = at { $building }, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-}: finishes it! +{ $reward } sesterces, { $points } points
+}: finishes it! +{ $reward } sesterces, { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 label-work-missing = at { $building }, { $actions ->
     [one] 1 action
    *[other] { $actions } actions

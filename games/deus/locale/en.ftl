@@ -99,7 +99,9 @@ god-vesta = Vesta
 god-mars = Mars
 god-jupiter = Jupiter
 gold = gold
+point = point
 points = points
+card = card
 cards = cards
 nothing = nothing
 counted = { $count } { $what }
@@ -125,7 +127,10 @@ illegal-not-at-the-edge = That region is not at the edge of the map.
 illegal-too-close = That is too close to the first region of another player.
 illegal-not-adjacent = That region is neither yours nor next to yours.
 illegal-not-a-new-settlement = That region is next to yours: building there is free.
-illegal-settlement-too-dear = A new settlement costs { $points } points.
+illegal-settlement-too-dear = A new settlement costs { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 illegal-temple-too-early = This temple needs { $cards } cards in every basic column.
 illegal-not-own-region = A temple goes to a region of your own.
 illegal-face-down-not-played = Cards are not played face down in this game.
@@ -161,7 +166,10 @@ event-paid = { $seat } pays { $resources }, and { $gold } gold.
 event-paid-resources = { $seat } pays { $resources }.
 event-paid-gold = { $seat } pays { $gold } gold.
 event-placed = { $seat } places { $piece } at { $at }.
-event-settled = { $seat } begins a new settlement for { $points } points.
+event-settled = { $seat } begins a new settlement for { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 event-placed-temple = { $seat } places a temple at { $at }.
 event-resolved = { $card } takes effect for { $seat }.
 event-skipped = { $seat } leaves { $card } there.
@@ -174,8 +182,14 @@ event-gained-resource = { $seat } gains { $count } { $resource }.
 event-readied = { $seat } readies a piece: { $kind }.
 event-bought-resource = { $seat } buys 1 { $resource } for { $gold } gold.
 event-sold-for-gold = { $seat } sells { $count } { $resource } for { $gold } gold.
-event-sold-for-points = { $seat } sells { $count } { $resource } for { $points } points.
-event-bought-points = { $seat } buys { $points } points for { $gold } gold.
+event-sold-for-points = { $seat } sells { $count } { $resource } for { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+event-bought-points = { $seat } buys { $points } { $points ->
+        [one] point
+       *[other] points
+    } for { $gold } gold.
 event-exchanged = { $seat } exchanges { $gave } for { $took }.
 event-marched = An army of { $seat } moves from { $from } to { $to }.
 event-shipped = An army of { $seat } crosses from { $from } to { $to } by ship.
@@ -192,7 +206,10 @@ event-raided = { $seat } raids the village at { $at } for { $points } { $points 
 event-attacked = The village at { $at } is attacked: { $winners } { $count ->
         [one] gains
        *[other] each gain
-    } { $points } points.
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 event-offered = { $seat } makes an offering with { $card } on top.
 event-covered = { $seat } adds { $card } to the offering.
 event-covered-unknown = { $seat } adds a card to the offering.
@@ -212,7 +229,10 @@ event-ended-temples = The game ends: all temples are built.
 event-ended-villages = The game ends: all villages have been attacked.
 event-ended-stall = The game ends: nobody builds any more.
 event-ended-rounds = The game ends: it has lasted long enough.
-event-scored-temple = { $card } gives { $seat } { $points } points.
+event-scored-temple = { $card } gives { $seat } { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 
 # Questions
 prompt-over = The game is over.
@@ -253,7 +273,10 @@ action-invoke = As { $god }
 action-pay = Pay { $price }
 action-spare = Give { $gold } gold for one { $resource }
 action-place = Build at { $at } ({ $terrain })
-action-settle = New settlement at { $at } ({ $terrain }) for { $points } points
+action-settle = New settlement at { $at } ({ $terrain }) for { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 action-take = Take { $resource }
 action-ready = Ready a { $kind } piece
 action-buy = Buy { $resource }
@@ -267,7 +290,10 @@ action-reactivate = Repeat { $card }: { $effect }
 action-move = Move the army from { $from } to { $to }
 action-rob = Rob { $victim }
 action-rob-resource = Rob { $victim } of { $resource }
-action-raid = Raid the village at { $at } ({ $points } points)
+action-raid = Raid the village at { $at } ({ $points } { $points ->
+        [one] point
+       *[other] points
+    })
 action-use = Use the effect
 action-skip = Leave it
 action-pass = Pass
@@ -282,8 +308,14 @@ effect-harvest = 1 resource for each terrain with an own building: { $kind }
 effect-fetch = 1 resource of a terrain you hold, and { $gold } gold for every { $per }
 effect-buy = buy up to { $most } for { $price } gold each
 effect-sell-for-gold = sell any number of { $resource } for { $gold } gold each
-effect-sell-for-points = sell up to { $most } { $resource } for { $points } points each
-effect-sell-one-of-each = sell one of each resource for { $points } points each
+effect-sell-for-points = sell up to { $most } { $resource } for { $points } { $points ->
+        [one] point
+       *[other] points
+    } each
+effect-sell-one-of-each = sell one of each resource for { $points } { $points ->
+        [one] point
+       *[other] points
+    } each
 effect-buy-points = pay { $gold } gold for { $points } { $points ->
         [one] point
        *[other] points
@@ -304,7 +336,10 @@ effect-march = move { $armies ->
     }
 effect-march-by-ship = move { $armies } army { $steps } step or beside an own ship; { $points } point by ship
 effect-march-then = { $march }; then { $spoils }
-effect-end-points = at the end { $each } points for every { $every ->
+effect-end-points = at the end { $each } { $each ->
+        [one] point
+       *[other] points
+    } for every { $every ->
         [one] { $per }
        *[other] { $every }: { $per }
     }

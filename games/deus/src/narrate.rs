@@ -173,7 +173,7 @@ pub fn effect(effect: &Effect) -> Phrase {
     match *effect {
         Effect::Gain { what, each, for_every, per, most } => {
             let gain = if per == Counter::Once { "effect-gain-once" } else { "effect-gain" };
-            let phrase = Phrase::new(gain).with("each", each).with("what", goods(what));
+            let phrase = Phrase::new(gain).with("each", each).with("what", goods(what, each));
             if per == Counter::Once {
                 return phrase;
             }
@@ -226,10 +226,12 @@ fn march(armies: u8, steps: u8, ship_points: u8, then: Option<Spoils>) -> Phrase
     Phrase::new("effect-march-then").with("march", phrase).with("spoils", spoils)
 }
 
-fn goods(what: Goods) -> Arg {
+fn goods(what: Goods, count: u8) -> Arg {
     match what {
+        Goods::Points if count == 1 => Arg::word("point"),
         Goods::Points => Arg::word("points"),
         Goods::Gold => Arg::word("gold"),
+        Goods::Cards if count == 1 => Arg::word("card"),
         Goods::Cards => Arg::word("cards"),
         Goods::Resource(resource) => resource.word(),
     }

@@ -114,7 +114,10 @@ prompt-wait = You are done; the others are still acting.
 prompt-mark = Which field do you mark with this: { $die }?
 prompt-bonus = A building is complete: tick a bonus.
 prompt-effect = Use what is left of your turn, or finish.
-prompt-act = Take an action. You have { $coins } coins.
+prompt-act = Take an action. You have { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }.
 prompt-over = The game is over.
 
 label-city = { $city }
@@ -138,7 +141,10 @@ label-wonder = Build the wonder: { $field }, { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }: { $brings }
-label-pass = Pass: +{ $coins } coins
+label-pass = Pass: +{ $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }
 label-bonus = Bonus: { $bonus }
 label-finish = Finish the turn
 
@@ -150,12 +156,18 @@ brings-attack = attack for { $points } ({ $defenses } defenses)
 brings-nothing = nothing by itself
 effect-resource = a resource
 effect-defense = a defense
-effect-coins = +{ $coins } coins
+effect-coins = +{ $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }
 effect-per = { $each } per field of { $of }: coins now, points at the end
 effect-per-gallery = a point per field of the gallery
 effect-cheaper-dice = dice cost 1 less
 effect-free = { $color } dice are free
-effect-gain = +{ $coins } coins for choosing a { $color } die
+effect-gain = +{ $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } for choosing a { $color } die
 effect-unlock = the { $color } die
 effect-cross = mark up to { $count } of { $of }
 effect-build = build with a free die
@@ -166,11 +178,23 @@ event-dice-shaken = Round { $round }: { $dice }.
 event-die-taken = { $seat } took the { $die } ({ $symbol }) for { $paid }.
 event-marked = { $seat } marked { $field } for { $paid }.
 event-attack-written = { $seat } wrote { $points } points for { $field }.
-event-coins-gained = { $seat } gained { $coins } coins.
-event-passed = { $seat } passed for { $coins } coins.
+event-coins-gained = { $seat } gained { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }.
+event-passed = { $seat } passed for { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }.
 event-bonus-ticked = { $seat } ticked a bonus: { $bonus }.
-event-turn-shown = { $seat } marked { $fields } and has { $coins } coins.
-event-nothing-marked = { $seat } marked nothing and has { $coins } coins.
+event-turn-shown = { $seat } marked { $fields } and has { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }.
+event-nothing-marked = { $seat } marked nothing and has { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }.
 event-agora-first = { $seat } is first to finish the agora: { $points } points.
 event-die-replaced = The { $special } takes the place of the { $grey }.
 event-end-triggered = { $seat } has the third bonus: one more round.

@@ -165,7 +165,7 @@ fn moves(replay: &ReplayPage<'_>, words: &Words) -> Markup {
     html! {
         div.panel.grow {
             div.sth { h2 { (words.word("replay-moves")) } }
-            ol.log {
+            ol.log.numbered {
                 @for number in first..last {
                     li.on[number + 1 == replay.number] .fut[number + 1 > replay.number] {
                         a href=(replay.at(number + 1)) { b { (number + 1) } }

@@ -19,6 +19,22 @@ pub(crate) const HOME: char = '\u{E011}';
 pub(crate) const UP: char = '\u{E013}';
 pub(crate) const DOWN: char = '\u{E015}';
 
+const ARGUMENTS: [&str; 10] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--lang=en",
+    "--window-size=1400,1200",
+];
+const STILL: &str = "--force-prefers-reduced-motion";
+/// Nobody looks: fewer pixels are painted faster, and nothing is laid out differently.
+const UNSEEN: &str = "--force-device-scale-factor=0.5";
+
 /// One browser with its own cookies; it ends when dropped.
 pub(crate) struct Chromium {
     driver: Child,
@@ -29,19 +45,24 @@ pub(crate) struct Chromium {
 impl Chromium {
     /// Its person has asked for no motion, so that nothing has to be waited for.
     pub(crate) async fn start() -> Self {
-        Self::with("--force-prefers-reduced-motion", &json!({})).await
+        Self::with(&[STILL, UNSEEN], &json!({})).await
     }
 
     pub(crate) async fn with_motion() -> Self {
-        Self::with("--force-prefers-no-reduced-motion", &json!({})).await
+        Self::with(&["--force-prefers-no-reduced-motion", UNSEEN], &json!({})).await
     }
 
     pub(crate) async fn without_scripts() -> Self {
         let preferences = json!({ "profile.managed_default_content_settings.javascript": 2 });
-        Self::with("--force-prefers-reduced-motion", &preferences).await
+        Self::with(&[STILL, UNSEEN], &preferences).await
     }
 
-    async fn with(motion: &str, preferences: &Value) -> Self {
+    /// Somebody will look at what it paints.
+    pub(crate) async fn for_pictures() -> Self {
+        Self::with(&[STILL], &json!({})).await
+    }
+
+    async fn with(more: &[&str], preferences: &Value) -> Self {
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let driver = Command::new("chromedriver")
             .arg(format!("--port={port}"))
@@ -49,17 +70,8 @@ impl Chromium {
             .stderr(Stdio::null())
             .spawn()
             .expect("chromedriver is needed: `cargo xtask test` installs it");
-        let options = json!({
-            "args": [
-                "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
-                "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--lang=en",
-                motion,
-                // Nobody looks: fewer pixels are painted faster, and nothing is laid out differently.
-                "--force-device-scale-factor=0.5",
-                "--window-size=1400,1200",
-            ],
-            "prefs": preferences,
-        });
+        let args: Vec<&str> = ARGUMENTS.iter().chain(more).copied().collect();
+        let options = json!({ "args": args, "prefs": preferences });
         let wanted = json!({ "capabilities": { "alwaysMatch": { "goog:chromeOptions": options } } });
         let client = Client::new();
         let began = Instant::now();
