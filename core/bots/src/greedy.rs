@@ -1,6 +1,8 @@
 //! Greedy: the best end of its own turn, as the game's judge sees it.
 
-use game::{Game, Judge, Seat, Seen};
+use std::cmp::Ordering;
+
+use game::{Game, Judge, Seat, Seen, Viewer};
 
 use crate::{Bot, Chance};
 
@@ -17,14 +19,6 @@ pub struct Greedy<G: Judge> {
     plan: Vec<(Seen<G>, G::Action)>,
 }
 
-/// A way to play on, as far as it has been thought through.
-#[derive(Clone)]
-struct Line<G: Game> {
-    world: G,
-    clicks: Vec<(Seen<G>, G::Action)>,
-    value: f32,
-}
-
 impl<G: Judge> Default for Greedy<G> {
     fn default() -> Self {
         Greedy::with_weights(G::standard_weights())
@@ -35,61 +29,6 @@ impl<G: Judge> Greedy<G> {
     pub fn with_weights(weights: G::Weights) -> Self {
         Greedy { weights, plan: Vec::new() }
     }
-
-    /// The best ways to end the turn of `seat`, each as its first click and the value expected of it, best first.
-    pub fn best(&self, seen: &Seen<G>, seat: Seat, rng: &mut Chance) -> Vec<(G::Action, f32)> {
-        let mut best: Vec<(G::Action, f32)> = Vec::new();
-        for line in self.turns(seen, seat, rng) {
-            let first = line.clicks[0].1;
-            if best.iter().all(|&(action, _)| action != first) {
-                best.push((first, line.value));
-            }
-        }
-        best
-    }
-
-    /// All complete turns found, best first.
-    fn turns(&self, seen: &Seen<G>, seat: Seat, rng: &mut Chance) -> Vec<Line<G>> {
-        let world = seen.imagine(rng);
-        let turn = world.turn(seat);
-        let mut complete = Vec::new();
-        let mut open = vec![Line { world, clicks: Vec::new(), value: 0.0 }];
-        for _ in 0..LONGEST_TURN {
-            let next = open.iter().flat_map(|line| self.clicks_after(line, seat, rng)).collect::<Vec<_>>();
-            open.clear();
-            for line in next {
-                let goes_on = line.world.to_act().contains(seat) && line.world.turn(seat) == turn;
-                if goes_on { open.push(line) } else { complete.push(line) }
-            }
-            sort_best_first(&mut open);
-            open.dedup_by(|a, b| a.world == b.world);
-            open.truncate(BEAM);
-        }
-        complete.append(&mut open);
-        sort_best_first(&mut complete);
-        complete
-    }
-
-    fn clicks_after(&self, line: &Line<G>, seat: Seat, rng: &mut Chance) -> Vec<Line<G>> {
-        let mut actions = Vec::new();
-        line.world.legal(seat, &mut actions);
-        line.world.shortlist(seat, &mut actions);
-        let before = line.world.hide(game::Viewer::Seat(seat));
-        let mut lines = Vec::with_capacity(actions.len());
-        for action in actions {
-            let mut world = line.world;
-            if world.apply(seat, action, rng, &mut ()).is_ok() {
-                let mut clicks = line.clicks.clone();
-                clicks.push((before, action));
-                lines.push(Line { world, clicks, value: world.value(seat, &self.weights) });
-            }
-        }
-        lines
-    }
-}
-
-fn sort_best_first<G: Game>(lines: &mut [Line<G>]) {
-    lines.sort_by(|a, b| b.value.total_cmp(&a.value));
 }
 
 impl<G: Judge> Bot<G> for Greedy<G> {
@@ -99,9 +38,125 @@ impl<G: Judge> Bot<G> for Greedy<G> {
         {
             return action;
         }
-        let mut best = self.turns(seen, seat, rng).swap_remove(0).clicks;
-        best.reverse();
-        self.plan = best;
+        self.plan = Turns::look(seen, seat, &self.weights, rng, || false).best_backwards();
         self.plan.pop().expect("who must act has a legal action").1
     }
+}
+
+/// The turns that a seat could play from here, as far as they were looked at.
+pub(crate) struct Turns<G: Game> {
+    /// Where the seat goes on deciding, each with the click that led there.
+    places: Vec<Place<G>>,
+    /// Best first.
+    ends: Vec<End<G>>,
+}
+
+struct Place<G: Game> {
+    seen: Seen<G>,
+    last: Option<Click<G>>,
+}
+
+/// A turn that goes on, as far as it has been thought through.
+struct Line<G: Game> {
+    world: G,
+    end: End<G>,
+}
+
+/// How a turn ends, or as far as it was followed, and what the judge makes of it.
+struct End<G: Game> {
+    last: Option<Click<G>>,
+    value: f32,
+}
+
+/// An action, and the number of the place where it was taken.
+#[derive(Clone, Copy)]
+struct Click<G: Game> {
+    place: usize,
+    action: G::Action,
+}
+
+impl<G: Judge> Turns<G> {
+    /// Looks at the possibilities of one imagined world; once it is late, at nothing more than the next clicks.
+    pub(crate) fn look(
+        seen: &Seen<G>,
+        seat: Seat,
+        weights: &G::Weights,
+        rng: &mut Chance,
+        is_late: impl Fn() -> bool,
+    ) -> Self {
+        let world = seen.imagine(rng);
+        let turn = world.turn(seat);
+        let goes_on = |world: &G| world.to_act().contains(seat) && world.turn(seat) == turn;
+        let mut turns = Turns { places: Vec::new(), ends: Vec::new() };
+        let mut open = vec![Line { world, end: End { last: None, value: 0.0 } }];
+        let mut next = Vec::new();
+        for _ in 0..LONGEST_TURN {
+            for line in open.drain(..) {
+                if line.end.last.is_some() && is_late() {
+                    turns.ends.push(line.end);
+                } else {
+                    turns.click(&line, seat, weights, rng, &mut next);
+                }
+            }
+            for line in next.drain(..) {
+                if goes_on(&line.world) { open.push(line) } else { turns.ends.push(line.end) }
+            }
+            open.sort_by(|a, b| best_first(&a.end, &b.end));
+            open.dedup_by(|a, b| a.world == b.world);
+            open.truncate(BEAM);
+        }
+        turns.ends.extend(open.into_iter().map(|line| line.end));
+        turns.ends.sort_by(best_first);
+        turns
+    }
+
+    /// What follows each click that a sensible player could make next.
+    fn click(
+        &mut self,
+        line: &Line<G>,
+        seat: Seat,
+        weights: &G::Weights,
+        rng: &mut Chance,
+        next: &mut Vec<Line<G>>,
+    ) {
+        let mut actions = Vec::new();
+        line.world.legal(seat, &mut actions);
+        line.world.shortlist(seat, &mut actions);
+        let place = self.places.len();
+        self.places.push(Place { seen: line.world.hide(Viewer::Seat(seat)), last: line.end.last });
+        for action in actions {
+            let mut world = line.world;
+            if world.apply(seat, action, rng, &mut ()).is_ok() {
+                let value = world.value(seat, weights);
+                next.push(Line { world, end: End { last: Some(Click { place, action }), value } });
+            }
+        }
+    }
+
+    /// The clicks of the best turn with what is seen before each, the last click first.
+    fn best_backwards(&self) -> Vec<(Seen<G>, G::Action)> {
+        let last = self.ends.first().and_then(|end| end.last);
+        self.backwards(last).map(|click| (self.places[click.place].seen, click.action)).collect()
+    }
+
+    fn backwards(&self, last: Option<Click<G>>) -> impl Iterator<Item = Click<G>> {
+        std::iter::successors(last, |click| self.places[click.place].last)
+    }
+
+    /// Each first click with the value expected of the best turn that begins so, best first.
+    pub(crate) fn first_clicks(&self) -> Vec<(G::Action, f32)> {
+        let mut best: Vec<(G::Action, f32)> = Vec::new();
+        for end in &self.ends {
+            if let Some(first) = self.backwards(end.last).last()
+                && best.iter().all(|&(action, _)| action != first.action)
+            {
+                best.push((first.action, end.value));
+            }
+        }
+        best
+    }
+}
+
+fn best_first<G: Game>(a: &End<G>, b: &End<G>) -> Ordering {
+    b.value.total_cmp(&a.value)
 }

@@ -1,14 +1,13 @@
 //! One thread's search: imagine a world, go down the known places, play on from there, remember how it went.
 
-use std::time::Instant;
-
 use game::{Judge, RngExt, Seat, Seen};
 use rand::seq::SliceRandom;
 
 use super::forecast::forecast;
-use super::settings::{RollOut, Settings};
+use super::settings::{Deadline, RollOut, Settings};
 use super::tree::{Branch, Key, Step, Tree};
-use crate::{Chance, Greedy};
+use crate::Chance;
+use crate::greedy::Turns;
 
 /// No iteration goes through more places than this.
 const DEEPEST: usize = 256;
@@ -44,12 +43,12 @@ impl<G: Judge> Search<G> {
         &mut self,
         thought: &Thought<'_, G>,
         iterations: u64,
-        deadline: Option<Instant>,
+        deadline: Deadline,
         rng: &mut Chance,
     ) -> Vec<Branch<G::Action>> {
-        let place = self.root(thought, rng);
+        let place = self.root(thought, deadline, rng);
         for _ in 0..iterations {
-            if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            if deadline.has_passed() {
                 break;
             }
             self.iterate(thought, rng);
@@ -58,7 +57,7 @@ impl<G: Judge> Search<G> {
     }
 
     /// The place of the decision itself, with the ends of turns that a greedy player would look at first.
-    fn root(&mut self, thought: &Thought<'_, G>, rng: &mut Chance) -> u32 {
+    fn root(&mut self, thought: &Thought<'_, G>, deadline: Deadline, rng: &mut Chance) -> u32 {
         let key = Key::of(&**thought.seen, thought.seat);
         if self.tree.is_full() || self.tree.find(key).is_none() {
             self.tree.clear();
@@ -68,11 +67,9 @@ impl<G: Judge> Search<G> {
             match self.settings.roll_out {
                 RollOut::Random => self.list_all(&**thought.seen, thought.seat),
                 RollOut::Judged { .. } => {
-                    self.glance = Greedy::<G>::with_weights(thought.weights.clone()).best(
-                        thought.seen,
-                        thought.seat,
-                        rng,
-                    );
+                    let is_late = || deadline.is_half_over();
+                    let turns = Turns::look(thought.seen, thought.seat, thought.weights, rng, is_late);
+                    self.glance = turns.first_clicks();
                 }
             }
             self.grow(place, thought.seen.spread(thought.weights));

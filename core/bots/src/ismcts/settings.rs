@@ -25,8 +25,26 @@ impl Budget {
         Budget { time: Some(time), ..self }
     }
 
-    pub(super) fn deadline(self) -> Option<Instant> {
-        self.time.map(|time| Instant::now() + time)
+    pub(super) fn deadline(self) -> Deadline {
+        Deadline { began: Instant::now(), time: self.time }
+    }
+}
+
+/// When a thought that has begun must end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Deadline {
+    began: Instant,
+    time: Option<Duration>,
+}
+
+impl Deadline {
+    pub(super) fn has_passed(&self) -> bool {
+        self.time.is_some_and(|time| self.began.elapsed() >= time)
+    }
+
+    /// The first look at the decision may take half of the time.
+    pub(super) fn is_half_over(&self) -> bool {
+        self.time.is_some_and(|time| self.began.elapsed() >= time / 2)
     }
 }
 
