@@ -89,7 +89,8 @@ pub fn foresee<G: Judge>(world: &G, settings: Settings, rng: &mut Chance) -> Cha
     for _ in 0..settings.budget.iterations {
         let mut future = *world;
         if let Some(first) = world.to_act().first() {
-            search.play_on(&mut future, first, &weights, rng);
+            let mut luck = Chance::seed_from_u64(rng.random());
+            search.play_on(&mut future, first, &weights, &mut luck, rng);
         }
         let chances = forecast(&future, &weights);
         for seat in Seat::all(world.seats()) {

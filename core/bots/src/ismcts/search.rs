@@ -1,6 +1,7 @@
 //! One thread's search: imagine a world, go down the known places, play on from there, remember how it went.
 
 use game::{Judge, RngExt, Seat, Seen};
+use rand::SeedableRng;
 use rand::seq::SliceRandom;
 
 use super::forecast::forecast;
@@ -47,11 +48,13 @@ impl<G: Judge> Search<G> {
         rng: &mut Chance,
     ) -> Vec<Branch<G::Action>> {
         let place = self.root(thought, deadline, rng);
+        let seed = rng.random();
         for _ in 0..iterations {
             if deadline.has_passed() {
                 break;
             }
-            self.iterate(thought, rng);
+            let mut luck = self.luck(place, seed);
+            self.iterate(thought, &mut luck, rng);
         }
         self.tree.branches(place).to_vec()
     }
@@ -77,11 +80,24 @@ impl<G: Judge> Search<G> {
         place
     }
 
-    fn iterate(&mut self, thought: &Thought<'_, G>, rng: &mut Chance) {
-        let mut world = thought.seen.imagine(rng);
+    /// The luck of the next iteration. The first visits of all branches of the decision meet the same hidden
+    /// cards and the same dice, so do the second, and so on: what differs in the end is what was decided.
+    fn luck(&self, place: u32, seed: u64) -> Chance {
+        let next = self.tree.place(place).has_branches().then(|| self.select(place));
+        let visits = next.map_or(0, |branch| self.tree.branch(branch).visits);
+        Chance::seed_from_u64(seed.wrapping_add(visits.into()))
+    }
+
+    fn select(&self, place: u32) -> u32 {
+        self.tree.select(place, self.settings.exploration, self.settings.widening)
+    }
+
+    /// Chance in the world comes from `luck`, whatever else is thrown dice for from `rng`.
+    fn iterate(&mut self, thought: &Thought<'_, G>, luck: &mut Chance, rng: &mut Chance) {
+        let mut world = thought.seen.imagine(luck);
         self.path.clear();
-        let last = self.descend(&mut world, thought, rng);
-        self.play_on(&mut world, last, thought.weights, rng);
+        let last = self.descend(&mut world, thought, luck, rng);
+        self.play_on(&mut world, last, thought.weights, luck, rng);
         let chances = forecast(&world, thought.weights);
         for &step in &self.path {
             self.tree.learn(step, chances[step.seat]);
@@ -89,7 +105,13 @@ impl<G: Judge> Search<G> {
     }
 
     /// Follows the known places and enters at most one new one; returns who decided last.
-    fn descend(&mut self, world: &mut G, thought: &Thought<'_, G>, rng: &mut Chance) -> Seat {
+    fn descend(
+        &mut self,
+        world: &mut G,
+        thought: &Thought<'_, G>,
+        luck: &mut Chance,
+        rng: &mut Chance,
+    ) -> Seat {
         let mut last = thought.seat;
         while let Some(seat) = next_to_act(world, last) {
             last = seat;
@@ -108,10 +130,10 @@ impl<G: Judge> Search<G> {
             if !self.tree.place(place).has_branches() {
                 break;
             }
-            let branch = self.tree.select(place, self.settings.exploration, self.settings.widening);
+            let branch = self.select(place);
             let action = self.tree.branch(branch).action;
             // Two places with one fingerprint are next to impossible; then this iteration ends here.
-            if self.path.len() == DEEPEST || world.apply(seat, action, rng, &mut ()).is_err() {
+            if self.path.len() == DEEPEST || world.apply(seat, action, luck, &mut ()).is_err() {
                 break;
             }
             self.path.push(Step { place, branch: Some(branch), seat });
@@ -152,10 +174,17 @@ impl<G: Judge> Search<G> {
     }
 
     /// The roll-out behind the tree.
-    pub(super) fn play_on(&mut self, world: &mut G, last: Seat, weights: &G::Weights, rng: &mut Chance) {
+    pub(super) fn play_on(
+        &mut self,
+        world: &mut G,
+        last: Seat,
+        weights: &G::Weights,
+        luck: &mut Chance,
+        rng: &mut Chance,
+    ) {
         match self.settings.roll_out {
             RollOut::Random => self.play_to_the_end(world, last, rng),
-            RollOut::Judged { turns } => self.play_turns(world, last, turns, weights, rng),
+            RollOut::Judged { turns } => self.play_turns(world, last, turns, weights, (luck, rng)),
         }
     }
 
@@ -176,7 +205,7 @@ impl<G: Judge> Search<G> {
         mut last: Seat,
         turns: u16,
         weights: &G::Weights,
-        rng: &mut Chance,
+        (luck, rng): (&mut Chance, &mut Chance),
     ) {
         let mut turn = (last, world.turn(last));
         let mut left = turns;
@@ -191,7 +220,7 @@ impl<G: Judge> Search<G> {
             }
             last = seat;
             let action = self.sensible(world, seat, weights, rng);
-            if world.apply(seat, action, rng, &mut ()).is_err() {
+            if world.apply(seat, action, luck, &mut ()).is_err() {
                 return;
             }
         }
