@@ -168,7 +168,7 @@ impl<G: Judge> Search<G> {
         for &action in &self.legal {
             let mut after = *world;
             if after.apply(seat, action, rng, &mut ()).is_ok() {
-                self.glance.push((action, after.value(seat, thought.weights)));
+                self.glance.push((action, after.glance(seat, thought.weights)));
             }
         }
     }
