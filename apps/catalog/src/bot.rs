@@ -42,14 +42,14 @@ impl BotName {
             BotName::Novice => Box::new(Novice::default()),
             BotName::Greedy | BotName::Citizen => Box::new(Greedy::default()),
             BotName::Ismcts | BotName::IsmctsRandom | BotName::Senator | BotName::Consul => {
-                Box::new(Ismcts::new(self.settings()))
+                Box::new(Ismcts::new(self.settings::<G>()))
             }
         }
     }
 
     /// How long and in which manner a level searches; those that do not search have no use for it.
-    pub fn settings(self) -> Settings {
-        let thousand = Settings { budget: Budget::iterations(1000), ..Settings::default() };
+    pub fn settings<G: Judge>(self) -> Settings {
+        let thousand = Settings::of::<G>();
         match self {
             BotName::IsmctsRandom => Settings { roll_out: RollOut::Random, ..thousand },
             BotName::Senator => {

@@ -234,7 +234,7 @@ impl<G: Board + Judge> LiveGame for Live<G> {
         let seen = self.table.game().hide(Viewer::Seat(seat));
         let mut chance = self.chance.clone();
         Box::new(move || {
-            let ideas = Ismcts::new(BotName::Senator.settings()).ideas(&seen, seat, &mut chance);
+            let ideas = Ismcts::new(BotName::Senator.settings::<G>()).ideas(&seen, seat, &mut chance);
             let tried = ideas.into_iter().filter(|idea| idea.visits > 0);
             tried.map(|idea| Hint { action: idea.action.to_string(), chance: idea.chance }).collect()
         })
@@ -318,7 +318,7 @@ impl<G: Board + Judge> LiveGame for Live<G> {
         let settings = Settings {
             budget: Budget::iterations(FUTURES),
             roll_out: RollOut::Judged { turns },
-            ..Settings::default()
+            ..Settings::of::<G>()
         };
         let seats = self.seats();
         let positions: Vec<G> = numbers.into_iter().map(|number| *self.table.at(number)).collect();

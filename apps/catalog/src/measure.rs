@@ -51,7 +51,7 @@ pub(crate) fn speed<G: Judge>(seats: u8) -> Speed {
         players: seats,
         decisions_per_second,
         games_per_second: decisions_per_second * games as f64 / decisions as f64,
-        iterations_per_second: search_speed(&options, Settings::default().roll_out),
+        iterations_per_second: search_speed(&options, Settings::of::<G>().roll_out),
         random_iterations_per_second: search_speed(&options, RollOut::Random),
         lateness: lateness(&options),
         state_bytes: size_of::<G>(),
@@ -81,7 +81,7 @@ fn search_speed<G: Judge>(options: &Options<G>, roll_out: RollOut) -> f64 {
     let game = G::start(options, &mut rng).expect("plain options are good");
     let Some(seat) = game.to_act().first() else { return 0.0 };
     let seen = game.hide(Viewer::Seat(seat));
-    let settings = Settings { budget: Budget::iterations(THOUGHTS), roll_out, ..Settings::default() };
+    let settings = Settings { budget: Budget::iterations(THOUGHTS), roll_out, ..Settings::of::<G>() };
     let mut search = Ismcts::<G>::new(settings);
     rate(|| {
         black_box(search.ideas(&seen, seat, &mut rng));
@@ -92,7 +92,7 @@ fn search_speed<G: Judge>(options: &Options<G>, roll_out: RollOut) -> f64 {
 fn lateness<G: Judge>(options: &Options<G>) -> f64 {
     const DECISIONS: u64 = 100;
     const BUDGET: Duration = Duration::from_millis(20);
-    let settings = Settings { budget: Budget::time(BUDGET), ..Settings::default() };
+    let settings = Settings { budget: Budget::time(BUDGET), ..Settings::of::<G>() };
     let decide = |number: u64| {
         let game = testkit::random_position(options, number, 5 * number as usize);
         let seat = game.to_act().first()?;

@@ -10,8 +10,11 @@ use serde::Serialize;
 
 use crate::{BotName, Wish, WishError};
 
-/// Games are handed to threads in blocks of this many, so that the result does not depend on the threads.
-const BLOCK: u64 = 16;
+/// Games are handed to threads in blocks: large ones where there are many games, small ones where a thread
+/// might wait for the last. They do not depend on the threads, so neither does the result.
+fn block_size(games: u64) -> u64 {
+    (games / 64).clamp(1, 16)
+}
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -167,11 +170,12 @@ pub(crate) fn in_blocks<T: Send>(
     play: impl Fn(u64, &mut T) + Sync,
 ) -> Vec<T> {
     let next = AtomicU64::new(0);
+    let size = block_size(simulation.games);
     let work = || {
         let mut blocks = Vec::new();
         loop {
             let block = next.fetch_add(1, Ordering::Relaxed);
-            let games = block * BLOCK..simulation.games.min((block + 1) * BLOCK);
+            let games = block * size..simulation.games.min((block + 1) * size);
             if games.is_empty() {
                 return blocks;
             }

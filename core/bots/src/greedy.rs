@@ -69,18 +69,11 @@ struct End<G: Game> {
 }
 
 /// An action, and the number of the place where it was taken.
+#[derive(Clone, Copy)]
 struct Click<G: Game> {
     place: usize,
     action: G::Action,
 }
-
-impl<G: Game> Clone for Click<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Game> Copy for Click<G> {}
 
 impl<G: Judge> Turns<G> {
     /// Looks at the possibilities of one imagined world; once it is late, at nothing more than the next clicks.

@@ -4,11 +4,29 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{Game, MAX_SEATS, PerSeat, Seat};
 
+/// How a search plays on behind what it remembers, where one manner does not suit all games.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Foresight {
+    /// How many more turns of anybody are played before the judge estimates who will win.
+    pub turns: u16,
+    /// How many actions, picked at random, are looked at before each click.
+    pub looks: usize,
+    /// How often something else is done than what the judge likes best.
+    pub whim: f32,
+    /// How sharply the judge's first glance sorts the actions: in spreads of the judge.
+    pub caution: f32,
+}
+
+impl Foresight {
+    pub const USUAL: Foresight = Foresight { turns: 12, looks: 6, whim: 0.05, caution: 0.3 };
+}
+
 /// A game's own estimate of its positions, with weights as data.
 pub trait Judge: Game {
     type Weights: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// The tuned weights, as TOML.
     const WEIGHTS: &'static str;
+    const FORESIGHT: Foresight = Foresight::USUAL;
 
     /// How good the position is for `seat`, in points: a good player's guess, which may be relative to the others.
     /// Only differences between values of one seat mean anything.

@@ -29,7 +29,7 @@ pub mod words;
 
 pub use contract::{Event, Game, Refusal, Rule};
 pub use edition::{Edition, EditionError, Flaw, Printed};
-pub use judge::Judge;
+pub use judge::{Foresight, Judge};
 pub use narrate::{Narrate, ScoreRow, ScoreSheet};
 pub use options::{BadOptions, Choice, NoVariants, Options, Variants};
 pub use outcome::Outcome;

@@ -1,11 +1,13 @@
 //! What a good player would make of a board: points, and how far it has come.
 
-use game::{Judge, Seat};
+use game::{Foresight, Judge, Seat};
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use crate::components::{BARRACKS, Building, Color};
 use crate::effect::Effect;
+use crate::phases::dice::Chooser;
+use crate::phases::marking;
 use crate::scoring;
 use crate::state::SevenWondersDice;
 
@@ -36,6 +38,8 @@ pub struct Weights {
 impl Judge for SevenWondersDice {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
+    /// Everybody looks at everything: two futures then differ by what was decided, not by who overlooked what.
+    const FORESIGHT: Foresight = Foresight { turns: 12, looks: 32, whim: 0.0, caution: 0.1 };
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         let sheet = &self.players[seat].sheet;
@@ -47,6 +51,18 @@ impl Judge for SevenWondersDice {
         points
             + horizon.min(1.0) * (purse + progress(self, seat, weights))
             + horizon * lasting(self, seat, weights)
+    }
+
+    /// A die that is paid for is worth the best field that it opens.
+    fn glance(&self, seat: Seat, weights: &Weights) -> f32 {
+        let chosen = self.players[seat].turn.marking.and_then(|die| self.rolled(die));
+        let Some(rolled) = chosen else { return self.value(seat, weights) };
+        let marked = Chooser::new(self, seat).reached(rolled).iter().map(|spot| {
+            let mut after = *self;
+            marking::mark(&mut after, seat, spot, &mut ());
+            after.value(seat, weights)
+        });
+        marked.fold(f32::NEG_INFINITY, f32::max)
     }
 
     fn spread(&self, weights: &Weights) -> f32 {

@@ -83,10 +83,8 @@ impl<G: Judge> Search<G> {
     /// The luck of the next iteration. The first visits of all branches of the decision meet the same hidden
     /// cards and the same dice, so do the second, and so on: what differs in the end is what was decided.
     fn luck(&self, place: u32, seed: u64) -> Chance {
-        let visits = match self.tree.place(place).has_branches() {
-            true => self.tree.branch(self.select(place)).visits,
-            false => 0,
-        };
+        let next = self.tree.place(place).has_branches().then(|| self.select(place));
+        let visits = next.map_or(0, |branch| self.tree.branch(branch).visits);
         Chance::seed_from_u64(seed.wrapping_add(visits.into()))
     }
 

@@ -2,6 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use game::{Foresight, Judge};
+
 /// A search stops at whichever limit it reaches first.
 /// Without a time limit, the same seed gives the same answer on every machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,18 +81,29 @@ pub struct Settings {
     pub places: u32,
 }
 
-impl Default for Settings {
-    fn default() -> Self {
+impl Settings {
+    /// A thousand iterations in the manner that suits a game.
+    pub fn of<G: Judge>() -> Self {
+        Settings::with(G::FORESIGHT)
+    }
+
+    fn with(foresight: Foresight) -> Self {
         Settings {
             budget: Budget::iterations(1000),
             threads: 1,
-            roll_out: RollOut::Judged { turns: 12 },
+            roll_out: RollOut::Judged { turns: foresight.turns },
             exploration: 2.0,
-            caution: 0.3,
+            caution: foresight.caution,
             widening: 2.0,
-            whim: 0.05,
-            looks: 6,
+            whim: foresight.whim,
+            looks: foresight.looks,
             places: 1 << 16,
         }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings::with(Foresight::USUAL)
     }
 }
