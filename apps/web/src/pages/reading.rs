@@ -289,9 +289,11 @@ pub(crate) fn edition(
 
 /// The beginning of an entry can be linked to.
 fn edition_line(line: &str) -> Markup {
-    match log::heading(line) {
-        Some(path) => html! { span.entry id=(path) { (line) } },
-        None => html! { (line) },
+    html! {
+        @match log::heading(line) {
+            Some(path) => span.entry id=(path) { (line) },
+            None => (line),
+        }
     }
 }
 

@@ -58,6 +58,7 @@ impl Chromium {
     }
 
     /// Somebody will look at what it paints.
+    #[allow(dead_code, reason = "only those who take pictures need it")]
     pub(crate) async fn for_pictures() -> Self {
         Self::with(&[STILL], &json!({})).await
     }
