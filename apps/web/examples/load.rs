@@ -125,6 +125,7 @@ async fn open(address: &str, client: &Client, number: usize) -> Option<Place> {
         ("game".to_owned(), game.to_owned()),
         ("seats".to_owned(), seats.to_string()),
         ("sitter-0".to_owned(), "me".to_owned()),
+        ("spectators".to_owned(), "yes".to_owned()),
     ];
     for seat in 1..seats {
         form.extend([

@@ -28,7 +28,11 @@ pub(crate) async fn listen(
     }
     drop(room);
     let versions = slot.watch();
-    let socket = socket.max_message_size(LARGEST_MESSAGE);
+    // Messages are short and pages are many: the usual buffers of 128 KiB would be most of the memory.
+    let socket = socket
+        .max_message_size(LARGEST_MESSAGE)
+        .read_buffer_size(LARGEST_MESSAGE)
+        .write_buffer_size(LARGEST_MESSAGE);
     Ok(socket.on_upgrade(move |socket| tell(app, socket, versions)))
 }
 
