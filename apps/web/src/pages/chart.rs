@@ -36,7 +36,7 @@ impl Chart {
             format!("M{}", points.join("L"))
         };
         html! {
-            svg.chart viewBox={ "0 0 " (Self::WIDTH) " " (Self::HEIGHT) } role="img" aria-label=(name) {
+            svg.chart viewBox={ "0 0 " (Self::WIDTH) " " (Self::HEIGHT) } preserveAspectRatio="none" role="img" aria-label=(name) {
                 path.axis d={ "M30 " (self.y(self.low.max(0.0))) "H" (Self::WIDTH - 30.0) } {}
                 path.now d={ "M" (self.x(now)) " 12V" (Self::HEIGHT - 12.0) } {}
                 @for seat in 0..seats { path class={ "curve s" (seat + 1) } d=(line(seat)) {} }
