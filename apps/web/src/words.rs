@@ -6,6 +6,8 @@ use std::sync::LazyLock;
 use catalog::GameKind;
 use game::{Lang, Words};
 
+use crate::room::Room;
+
 pub(crate) fn locale(lang: Lang) -> &'static str {
     match lang {
         Lang::En => include_str!("../locale/en.ftl"),
@@ -34,6 +36,11 @@ pub(crate) fn plain(lang: Lang) -> Words {
 /// The words of one game, and the server's own.
 pub(crate) fn of(kind: &dyn GameKind, lang: Lang) -> Words {
     WORDS[&(kind.name(), lang.code())].clone()
+}
+
+/// The words at a table, where seats are called by the names of those who sit there.
+pub(crate) fn at(room: &Room, lang: Lang) -> Words {
+    room.kind().map_or_else(|| plain(lang), |kind| of(kind, lang)).with_names(room.seating.names())
 }
 
 /// Points with the tenths some games count, in the language's notation: `18.3` or `18,3`.

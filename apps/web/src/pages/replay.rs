@@ -11,7 +11,7 @@ use super::chart::{self, Chart};
 use super::dice;
 use super::frame::{self, Chapter, Page};
 use super::log::Links;
-use super::table::sheet_table;
+use super::score::sheet_table;
 use super::with_number;
 use crate::analysis::{Analysis, Hindsight};
 use crate::room::Room;
@@ -33,10 +33,7 @@ pub(crate) struct ReplayPage<'a> {
 
 impl ReplayPage<'_> {
     fn words(&self) -> Words {
-        match self.room.kind() {
-            Some(kind) => words::of(kind, self.visitor.lang()).with_names(self.room.seating.names()),
-            None => self.visitor.looks.words(),
-        }
+        words::at(self.room, self.visitor.lang())
     }
 
     fn at(&self, number: usize) -> String {

@@ -1,21 +1,20 @@
 //! The page of a table: bar, sentence, board, action panel, log, chat.
 
 use boards::kit;
-use catalog::{LiveGame, LogLine};
+use catalog::LiveGame;
 use game::{Arg, Phrase, Seat, Viewer, Words};
 use maud::{Markup, PreEscaped, html};
 use store::{ChatLine, Status};
 
 use super::frame::{self, Page};
-use super::log::{self, rule_link};
-use super::{chair_name, chair_token, chart, dice, waiting, with_number, with_text};
+use super::{chair_name, chair_token, dice, log, menu, notices, score, waiting, with_number, with_text};
 use crate::room::Room;
 use crate::seating::Sitter;
 use crate::visitor::Visitor;
 use crate::words;
 
 /// How many moves the log on the page shows; all of them are on a page of their own.
-const RECENT: usize = 25;
+pub(crate) const RECENT: usize = 25;
 
 /// How many lines of chat the page shows.
 const LATEST_CHAT: usize = 30;
@@ -46,22 +45,18 @@ pub(crate) enum Notice {
 
 impl TablePage<'_> {
     fn words(&self) -> Words {
-        let names = self.room.seating.names();
-        match self.room.kind() {
-            Some(kind) => words::of(kind, self.visitor.lang()).with_names(names),
-            None => self.visitor.looks.words().with_names(names),
-        }
+        words::at(self.room, self.visitor.lang())
     }
 
     /// A hand-over screen shows only what lies open.
-    fn viewer(&self) -> Viewer {
+    pub(crate) fn viewer(&self) -> Viewer {
         match self.seat {
             Some(seat) if self.hand_over.is_none() => Viewer::Seat(seat),
             _ => Viewer::Public,
         }
     }
 
-    fn base(&self) -> String {
+    pub(crate) fn base(&self) -> String {
         format!("/t/{}", self.room.row.id)
     }
 
@@ -70,7 +65,7 @@ impl TablePage<'_> {
         me.into_iter().any(|seat| self.room.to_act().contains(seat))
     }
 
-    fn acting_seat(&self) -> Option<Seat> {
+    pub(crate) fn acting_seat(&self) -> Option<Seat> {
         self.seat.filter(|&seat| self.hand_over.is_none() && self.room.to_act().contains(seat))
     }
 }
@@ -84,7 +79,7 @@ pub(crate) fn page(table: &TablePage<'_>) -> Markup {
         (part(table))
         div #toast role="status" aria-live="polite" {}
     };
-    let bar = bar(table, &words);
+    let bar = menu::bar(table, &words);
     frame::whole(
         &table.visitor.looks,
         &Page { title: &title, bar, content, scripts, symbols, class: "table-page" },
@@ -104,65 +99,6 @@ pub(crate) fn part(table: &TablePage<'_>) -> Markup {
                 @match &room.live {
                     None => { (waiting::part(table.visitor, room, &words, &table.address)) (chat(table, &words)) },
                     Some(live) => (running(table, live.as_ref(), &words)),
-                }
-            }
-        }
-    }
-}
-
-fn bar(table: &TablePage<'_>, words: &Words) -> Markup {
-    html! {
-        a.skip href="#panel" { (words.word("skip-actions")) }
-        header.bar.ink {
-            a.brand href="/" { (frame::mark()) span.wide { "Pentapolis" } }
-            h1 { (words.word("board-title")) }
-            span.sp {}
-            span.conn #conn data-on=(words.word("live-on")) data-off=(words.word("live-off")) hidden {
-                i {} span { (words.word("live-off")) }
-            }
-            noscript { a href="" { (words.word("live-refresh")) } }
-            (frame::switches(&table.visitor.looks, words))
-            (menu(table, words))
-        }
-    }
-}
-
-fn menu(table: &TablePage<'_>, words: &Words) -> Markup {
-    let base = table.base();
-    let running = table.room.is_running();
-    let mine = table.visitor.id().map(|me| table.room.seating.owned_by(me)).unwrap_or_default();
-    let post = |action: &str, key: &str, icon: &str| {
-        html! {
-            form action={ (base) "/" (action) } method="post" data-sure=(words.word(&format!("{key}-sure"))) {
-                button { (kit::icon(icon)) (words.word(key)) }
-            }
-        }
-    };
-    html! {
-        details.menu {
-            summary.ib aria-label=(words.word("menu")) { (kit::icon("menu")) }
-            div.panel {
-                a href="/" { (kit::icon("home")) (words.word("nav-tables")) }
-                a href={ "/rules/" (table.room.row.game) } { (kit::icon("scroll")) (words.word("nav-rules")) }
-                a href={ "/editions/" (table.room.row.game) } { (kit::icon("pen")) (words.word("new-edition")) }
-                a href={ (base) "/replay" } { (kit::icon("play")) (words.word("replay-title")) }
-                a href={ (base) "/?plain=" (if table.plain { "no" } else { "yes" }) } {
-                    (kit::icon("eye")) (words.word(if table.plain { "board-drawn" } else { "board-plain" }))
-                }
-                button type="button" data-wants="sound" hidden { (kit::icon("sound")) (words.word("live-sound")) }
-                button type="button" data-wants="notify" hidden { (kit::icon("bell")) (words.word("live-notify")) }
-                label.pace hidden { (words.word("live-pace"))
-                    select data-wants="pace" {
-                        option value="0" { (words.word("pace-off")) }
-                        option value="350" { (words.word("pace-fast")) }
-                        option value="900" selected { (words.word("pace-calm")) }
-                        option value="1800" { (words.word("pace-slow")) }
-                    }
-                }
-                @if running && !mine.is_empty() {
-                    (post("to-bot", "menu-to-bot", "bot"))
-                    (post("propose-end", "menu-propose-end", "hand"))
-                    (post("resign", "menu-resign", "flag"))
                 }
             }
         }
@@ -241,12 +177,12 @@ fn running(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup 
         form #act action={ (table.base()) "/act" } method="post" data-swap { (hidden_fields(table)) }
         div.tcols {
             div.col {
-                (notices(table, live, words))
+                (notices::notices(table, live, words))
                 @if let Some(seat) = table.hand_over { (hand_over(table, seat, words)) }
                 section #board data-part aria-label=(words.word("board")) { (board(table, live, words)) }
                 @if table.room.row.status == Status::Finished {
-                    (score_sheet(table, live, words))
-                    (how_it_went(table, live, words))
+                    (score::sheet_of(table, live, words))
+                    (score::how_it_went(table, live, words))
                 }
             }
             aside {
@@ -270,95 +206,6 @@ fn board(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
         return html! { pre.text-board tabindex="0" { (live.board(usize::MAX, table.viewer(), words)) } };
     }
     html! { (PreEscaped(live.picture(table.viewer(), words))) }
-}
-
-fn notices(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
-    let room = table.room;
-    html! {
-        @if live.is_resumed() { p.notice { (words.word("resumed")) } }
-        @match &table.notice {
-            Some(Notice::Refused { reason, rule }) => {
-                p.notice.bad role="alert" {
-                    (kit::icon("cross")) " " (reason) " "
-                    @if let Some(rule) = rule { (rule_link(&room.row.game, rule, words)) }
-                }
-            },
-            Some(Notice::Stale) => { p.notice role="alert" { (words.word("oops-stale")) } },
-            Some(Notice::Hints(hints)) => (hint_list(hints, words)),
-            None => {},
-        }
-        @if !room.seating.would_end.is_empty() && room.is_running() { (end_proposal(table, words)) }
-        @if let Some(rematch) = &room.seating.rematch {
-            p.notice { (words.word("rematch-open")) " " a.btn.sm href={ "/t/" (rematch) "/" } { (words.word("home-open-table")) } }
-        } @else if room.row.status == Status::Finished {
-            (after_the_end(table, words))
-        }
-        @if let Some(seat) = table.acting_seat() { (since_last_turn(live, seat, words)) }
-    }
-}
-
-fn hint_list(hints: &[(String, String, String)], words: &Words) -> Markup {
-    html! {
-        section.notice.hints role="status" {
-            b { (kit::icon("bulb")) " " (words.word("hint-title")) }
-            ol {
-                @for (action, label, value) in hints {
-                    li {
-                        button.btn.sm form="act" name="action" value=(action) { (label) } " "
-                        span.muted { (value) }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn after_the_end(table: &TablePage<'_>, words: &Words) -> Markup {
-    let sits = table.visitor.id().is_some_and(|me| !table.room.seating.owned_by(me).is_empty());
-    html! {
-        div.notice.line {
-            a.btn.primary href={ (table.base()) "/replay" } { (kit::icon("play")) (words.word("replay-title")) }
-            @if sits {
-                form action={ (table.base()) "/rematch" } method="post" { button.btn { (words.word("rematch")) } }
-            }
-        }
-    }
-}
-
-fn end_proposal(table: &TablePage<'_>, words: &Words) -> Markup {
-    let room = table.room;
-    let names = room.seating.would_end.iter().flat_map(|&person| room.seating.decided_by(person));
-    let names = names.map(|seat| words.name(seat)).collect::<Vec<_>>().join(", ");
-    let agrees = table.visitor.id().is_some_and(|me| room.seating.would_end.contains(&me));
-    let sits = table.visitor.id().is_some_and(|me| !room.seating.decided_by(me).is_empty());
-    html! {
-        div.notice.line {
-            span { (with_text(words, "end-proposed", "names", &names)) }
-            @if sits {
-                form action={ (table.base()) "/propose-end" } method="post" {
-                    button.btn { (words.word(if agrees { "end-withdraw" } else { "end-agree" })) }
-                }
-            }
-        }
-    }
-}
-
-/// What others did since this seat acted last.
-fn since_last_turn(live: &dyn LiveGame, seat: Seat, words: &Words) -> Markup {
-    let moves = live.moves();
-    let last = (0..moves).rev().find(|&number| live.played(number).is_some_and(|(by, _)| by == seat));
-    let first = last.map_or(moves.saturating_sub(RECENT), |last| last + 1);
-    let lines: Vec<LogLine> =
-        (first..moves).flat_map(|number| live.log(number, Viewer::Seat(seat), words)).collect();
-    if lines.is_empty() {
-        return html! {};
-    }
-    html! {
-        details.notice.since open {
-            summary { b { (words.word("since")) } }
-            ul { @for line in &lines { li { (line.text()) } } }
-        }
-    }
 }
 
 fn hand_over(table: &TablePage<'_>, seat: Seat, words: &Words) -> Markup {
@@ -440,49 +287,6 @@ fn chat(table: &TablePage<'_>, words: &Words) -> Markup {
                     label.hidden-name for="message" { (words.word("chat-message")) }
                     input #message .field name="text" maxlength="500" required autocomplete="off" placeholder=(words.word("chat-message"));
                     button.btn { (words.word("chat-send")) }
-                }
-            }
-        }
-    }
-}
-
-pub(crate) fn score_sheet(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
-    let sheet = live.score_sheet(usize::MAX, table.viewer(), words);
-    let unit = table.room.kind().map_or(1, catalog::GameKind::score_unit);
-    sheet_table(&sheet, unit, words)
-}
-
-/// Points over the whole game.
-fn how_it_went(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
-    html! {
-        section.panel.went {
-            h2 { (words.word("replay-points")) }
-            (chart::points(live, table.viewer(), live.moves(), words))
-            (chart::key(live.seats(), words))
-        }
-    }
-}
-
-/// Points by source, like the sheet in the box.
-pub(crate) fn sheet_table(sheet: &[(String, Vec<i32>)], unit: i32, words: &Words) -> Markup {
-    let seats = sheet.first().map_or(0, |(_, points)| points.len());
-    html! {
-        section.panel {
-            h2 { (words.word("score-sheet")) }
-            div.scroll {
-                table.score {
-                    thead { tr {
-                        th scope="col" { (words.word("score-points")) }
-                        @for seat in Seat::all(seats as u8) { th scope="col" { (kit::seat_name(seat, &words.name(seat))) } }
-                    } }
-                    tbody {
-                        @for (place, (name, points)) in sheet.iter().enumerate() {
-                            tr.total[place + 1 == sheet.len()] {
-                                th scope="row" { (name) }
-                                @for &score in points { td { (words::points(score, unit, words.lang())) } }
-                            }
-                        }
-                    }
                 }
             }
         }

@@ -71,11 +71,7 @@ impl<'a> Call<'a> {
     }
 
     fn words(&self, room: &Room) -> Words {
-        let names = room.seating.names();
-        match room.kind() {
-            Some(kind) => words::of(kind, self.visitor.lang()).with_names(names),
-            None => self.visitor.looks.words().with_names(names),
-        }
+        words::at(room, self.visitor.lang())
     }
 
     /// The seat the visitor decides for; among several the one that is asked for.

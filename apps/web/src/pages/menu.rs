@@ -1,0 +1,67 @@
+//! The bar of a table page and the menu in it: what one can do beside playing.
+
+use boards::kit;
+use game::Words;
+use maud::{Markup, html};
+
+use super::frame;
+use super::table::TablePage;
+
+pub(crate) fn bar(table: &TablePage<'_>, words: &Words) -> Markup {
+    html! {
+        a.skip href="#panel" { (words.word("skip-actions")) }
+        header.bar.ink {
+            a.brand href="/" { (frame::mark()) span.wide { "Pentapolis" } }
+            h1 { (words.word("board-title")) }
+            span.sp {}
+            span.conn #conn data-on=(words.word("live-on")) data-off=(words.word("live-off")) hidden {
+                i {} span { (words.word("live-off")) }
+            }
+            noscript { a href="" { (words.word("live-refresh")) } }
+            (frame::switches(&table.visitor.looks, words))
+            (menu(table, words))
+        }
+    }
+}
+
+fn menu(table: &TablePage<'_>, words: &Words) -> Markup {
+    let base = table.base();
+    let running = table.room.is_running();
+    let mine = table.visitor.id().map(|me| table.room.seating.owned_by(me)).unwrap_or_default();
+    let post = |action: &str, key: &str, icon: &str| {
+        html! {
+            form action={ (base) "/" (action) } method="post" data-sure=(words.word(&format!("{key}-sure"))) {
+                button { (kit::icon(icon)) (words.word(key)) }
+            }
+        }
+    };
+    html! {
+        details.menu {
+            summary.ib aria-label=(words.word("menu")) { (kit::icon("menu")) }
+            div.panel {
+                a href="/" { (kit::icon("home")) (words.word("nav-tables")) }
+                a href={ "/rules/" (table.room.row.game) } { (kit::icon("scroll")) (words.word("nav-rules")) }
+                a href={ "/editions/" (table.room.row.game) } { (kit::icon("pen")) (words.word("new-edition")) }
+                a href={ (base) "/replay" } { (kit::icon("play")) (words.word("replay-title")) }
+                a href={ (base) "/?plain=" (if table.plain { "no" } else { "yes" }) } {
+                    (kit::icon("eye")) (words.word(if table.plain { "board-drawn" } else { "board-plain" }))
+                }
+                button type="button" data-wants="sound" hidden { (kit::icon("sound")) (words.word("live-sound")) }
+                button type="button" data-wants="notify" hidden { (kit::icon("bell")) (words.word("live-notify")) }
+                label.pace hidden { (words.word("live-pace"))
+                    select data-wants="pace" {
+                        option value="0" { (words.word("pace-off")) }
+                        option value="350" { (words.word("pace-fast")) }
+                        option value="900" selected { (words.word("pace-calm")) }
+                        option value="1800" { (words.word("pace-slow")) }
+                    }
+                }
+                @if running && !mine.is_empty() {
+                    (post("to-bot", "menu-to-bot", "bot"))
+                    (post("propose-end", "menu-propose-end", "hand"))
+                    (post("resign", "menu-resign", "flag"))
+                }
+            }
+        }
+    }
+}

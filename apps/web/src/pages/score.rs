@@ -1,0 +1,53 @@
+//! The score sheet of a game, and how its points came.
+
+use boards::kit;
+use catalog::{GameKind, LiveGame};
+use game::{Seat, Words};
+use maud::{Markup, html};
+
+use super::chart;
+use super::table::TablePage;
+use crate::words;
+
+pub(crate) fn sheet_of(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
+    let sheet = live.score_sheet(usize::MAX, table.viewer(), words);
+    let unit = table.room.kind().map_or(1, GameKind::score_unit);
+    sheet_table(&sheet, unit, words)
+}
+
+/// Points over the whole game.
+pub(crate) fn how_it_went(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
+    html! {
+        section.panel.went {
+            h2 { (words.word("replay-points")) }
+            (chart::points(live, table.viewer(), live.moves(), words))
+            (chart::key(live.seats(), words))
+        }
+    }
+}
+
+/// Points by source, like the sheet in the box.
+pub(crate) fn sheet_table(sheet: &[(String, Vec<i32>)], unit: i32, words: &Words) -> Markup {
+    let seats = sheet.first().map_or(0, |(_, points)| points.len());
+    html! {
+        section.panel {
+            h2 { (words.word("score-sheet")) }
+            div.scroll {
+                table.score {
+                    thead { tr {
+                        th scope="col" { (words.word("score-points")) }
+                        @for seat in Seat::all(seats as u8) { th scope="col" { (kit::seat_name(seat, &words.name(seat))) } }
+                    } }
+                    tbody {
+                        @for (place, (name, points)) in sheet.iter().enumerate() {
+                            tr.total[place + 1 == sheet.len()] {
+                                th scope="row" { (name) }
+                                @for &score in points { td { (words::points(score, unit, words.lang())) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
