@@ -16,7 +16,7 @@ use crate::measure::{self, Counting, Soak, Speed};
 use crate::protocol::{Session, Talk};
 use crate::simulate::{self, Report, Simulation};
 use crate::study::{self, Study};
-use crate::tune::{self, Tuned, Tuning};
+use crate::tune::{self, Fitted, Fitting, Tuned, Tuning};
 use crate::{BotName, Wish, WishError};
 
 /// What every game can be asked, whichever it is.
@@ -60,6 +60,8 @@ pub trait GameKind: Send + Sync {
     fn ladder(&self, climb: &Climb, progress: &(dyn Fn(u64) + Sync)) -> Result<Ladder, WishError>;
     /// Looks for better weights of the judge.
     fn tune(&self, tuning: &Tuning, progress: &(dyn Fn(u64) + Sync)) -> Result<Tuned, WishError>;
+    /// Looks for weights that foretell better who will win.
+    fn fit(&self, fitting: &Fitting, progress: &(dyn Fn(u64) + Sync)) -> Result<Fitted, WishError>;
     fn speed(&self, seats: u8) -> Speed;
     /// Lets equal bots play games with these seeds and all checks on.
     fn soak(
@@ -191,6 +193,10 @@ impl<G: Board + Judge> GameKind for Listed<G> {
 
     fn tune(&self, tuning: &Tuning, progress: &(dyn Fn(u64) + Sync)) -> Result<Tuned, WishError> {
         tune::tune::<G>(tuning, progress)
+    }
+
+    fn fit(&self, fitting: &Fitting, progress: &(dyn Fn(u64) + Sync)) -> Result<Fitted, WishError> {
+        tune::forecast::fit::<G>(fitting, progress)
     }
 
     fn speed(&self, seats: u8) -> Speed {

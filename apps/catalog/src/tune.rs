@@ -5,7 +5,7 @@
 //! many weights there are, and copes with results as noisy as those of games. No crate is needed for it.
 
 mod dials;
-mod spread;
+pub(crate) mod forecast;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -15,6 +15,7 @@ use game::{Judge, Options, Outcome, RngExt, Seat, Viewer};
 
 use crate::{Wish, WishError};
 use dials::Dials;
+pub use forecast::{Fitted, Fitting};
 
 /// What to tune, and how long.
 #[derive(Clone, Debug)]
@@ -47,7 +48,7 @@ const STRIDE: f64 = 0.25;
 
 pub(crate) fn tune<G: Judge>(tuning: &Tuning, progress: &(dyn Fn(u64) + Sync)) -> Result<Tuned, WishError> {
     let options = tuning.wish.options::<G>()?;
-    let dials = Dials::of(G::WEIGHTS);
+    let dials = Dials::without_spread(G::WEIGHTS);
     let mut rng = Chance::seed_from_u64(tuning.seed);
     let mut logs = vec![0.0; dials.len()];
     for step in 0..tuning.steps {
@@ -69,9 +70,8 @@ pub(crate) fn tune<G: Judge>(tuning: &Tuning, progress: &(dyn Fn(u64) + Sync)) -
     let pair = [new.clone(), G::standard_weights()];
     let results = play_all(tuning, &options, tuning.trial, u64::MAX / 2, &pair, alone);
     let (share, half) = (mean(&results), 1.96 * deviation(&results) / (results.len() as f64).sqrt());
-    let spread = spread::fit::<G>(&options, &new, tuning.trial.clamp(20, 200), tuning.seed);
     Ok(Tuned {
-        text: dials.text(&logs, spread),
+        text: dials.text(&logs),
         win_share: share,
         win_share_ci: [share - half, share + half],
         games: results.len() as u64,
@@ -87,25 +87,25 @@ fn play_all<G: Judge>(
     pair: &[G::Weights; 2],
     kind: impl Fn(usize, usize) -> usize + Sync,
 ) -> Vec<f64> {
-    let seats = usize::from(options.seats);
+    let seats = u64::from(options.seats);
+    in_parallel(deals * seats, tuning.threads, |number| {
+        let rotation = (number % seats) as usize;
+        let seed = tuning.seed.wrapping_add(first).wrapping_add(number / seats);
+        let weights = |seat: usize| pair[kind(seat, rotation)].clone();
+        let outcome = play_greedily(options, seed, weights, |_| {});
+        let won = Seat::all(options.seats).filter(|seat| kind(seat.index(), rotation) == 0);
+        won.map(|seat| outcome.win_share(seat)).sum()
+    })
+}
+
+/// The results of so many games, in order, whichever thread played them.
+fn in_parallel<T: Send>(games: u64, threads: usize, play: impl Fn(u64) -> T + Sync) -> Vec<T> {
     let next = AtomicU64::new(0);
-    let work = || {
-        let mut results = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= deals * seats as u64 {
-                return results;
-            }
-            let rotation = (number % seats as u64) as usize;
-            let seed = tuning.seed.wrapping_add(first).wrapping_add(number / seats as u64);
-            let weights = |seat: usize| pair[kind(seat, rotation)].clone();
-            let outcome = play_greedily(options, seed, weights, |_| {});
-            let won = Seat::all(options.seats).filter(|seat| kind(seat.index(), rotation) == 0);
-            results.push((number, won.map(|seat| outcome.win_share(seat)).sum()));
-        }
-    };
-    let mut results: Vec<(u64, f64)> = thread::scope(|scope| {
-        let threads: Vec<_> = (0..tuning.threads.max(1)).map(|_| scope.spawn(work)).collect();
+    let take = || Some(next.fetch_add(1, Ordering::Relaxed)).filter(|&number| number < games);
+    let work =
+        || -> Vec<(u64, T)> { std::iter::from_fn(|| take().map(|number| (number, play(number)))).collect() };
+    let mut results: Vec<(u64, T)> = thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
         threads.into_iter().flat_map(|thread| thread.join().expect("a game does not panic")).collect()
     });
     results.sort_by_key(|&(number, _)| number);

@@ -16,7 +16,7 @@ use testkit::random_position;
 fn short(iterations: u64) -> Settings {
     Settings {
         budget: Budget::iterations(iterations),
-        roll_out: RollOut::Judged { turns: 2 },
+        roll_out: RollOut::Judged { turns: 2, to_a_round: false },
         places: 1 << 10,
         ..Settings::default()
     }

@@ -48,6 +48,7 @@ ladder-rating = rating (Elo, 95 %)
 ladder-share = wins against the bot below
 ladder-games = games
 
+fit-result = Surprise about who won games kept back: { $even } with even chances, { $before } with the present weights, { $after } with the new ones.
 tune-result = In { $games } games alone against the present weights the new ones won { $share }; { $even } would be even.
 
 report-summary = { $games } games for { $players } between { $bots }; { $unfinished } were ended by a safeguard. Bars carry their 95 % interval.

@@ -48,6 +48,7 @@ ladder-rating = értékszám (Élő, 95 %)
 ladder-share = nyerés az alatta álló ellen
 ladder-games = játék
 
+fit-result = Meglepetés a félretett játékok győztesein: egyenlő esélyekkel { $even }, a mostani súlyokkal { $before }, az újakkal { $after }.
 tune-result = Az új súlyok { $games } játékban egyedül a mostaniak ellen { $share } arányban nyertek; { $even } volna döntetlen.
 
 report-summary = { $games } játék, { $players } játékos: { $bots }; { $unfinished } játékot biztosíték zárt le. Az oszlopokon a 95 %-os tartomány látszik.

@@ -43,6 +43,8 @@ pub(crate) enum Command {
     Ladder(Ladder),
     /// Look for better weights of a game's judge.
     Tune(Tune),
+    /// Look for weights of a game's judge that foretell better who will win.
+    Fit(Fit),
     /// Talk JSON lines on standard input and output, for outside bots and test programs.
     Protocol { game: String },
     /// Show a saved game move by move.
@@ -243,6 +245,26 @@ pub(crate) struct Tune {
     /// Deals for the comparison of the new weights with the present ones.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) trial: u64,
+    /// Threads; by default all cores.
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Write the weights to this file instead of printing them.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Fit {
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) setup: Setup,
+    /// Games of greedy players to learn from; every fifth is kept back to try the weights on.
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(10..))]
+    pub(crate) games: u64,
+    #[arg(long, default_value_t = 400)]
+    pub(crate) steps: u64,
     /// Threads; by default all cores.
     #[arg(long)]
     pub(crate) threads: Option<usize>,

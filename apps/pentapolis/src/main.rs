@@ -45,6 +45,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Simulate(simulation)) => simulate::run(&simulation, lang),
         Some(Command::Ladder(ladder)) => ladder::run(&ladder, lang),
         Some(Command::Tune(tune)) => tune::run(&tune, lang),
+        Some(Command::Fit(fit)) => tune::fit(&fit, lang),
         Some(Command::Protocol { game }) => protocol::run(&game),
         Some(Command::Replay { file, at }) => replay::replay(&file, at, lang),
         Some(Command::Verify { file }) => return replay::verify(&file, lang),

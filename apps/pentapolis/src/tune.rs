@@ -1,44 +1,84 @@
 //! Better weights for a judge, from games of greedy players.
 
 use std::fs;
+use std::path::Path;
 
 use anyhow::{Context, bail};
-use catalog::tune::Tuning;
+use catalog::GameKind;
+use catalog::tune::{Fitting, Tuning};
 use game::{Lang, Phrase};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::cli::Tune;
+use crate::cli::{Fit, Setup, Tune};
 use crate::simulate::wish;
 use crate::speech;
 
 pub(crate) fn run(args: &Tune, lang: Lang) -> anyhow::Result<()> {
     let kind = catalog::find(&args.game)?;
-    let seats = args.setup.players.unwrap_or_else(|| 4.min(*kind.seats().end()));
-    if seats < 2 {
-        bail!("weights are tuned by playing against others: at least 2 players are needed");
-    }
-    let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+    let seats = players(kind, &args.setup)?;
     let tuning = Tuning {
         wish: wish(&args.setup, seats),
         steps: args.steps,
         deals: args.deals,
         trial: args.trial,
-        threads,
+        threads: threads(args.threads),
         seed: args.seed,
     };
-    let bar = ProgressBar::new(args.steps)
-        .with_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}")?);
+    let bar = bar(args.steps)?;
     let tuned = kind.tune(&tuning, &|steps| bar.inc(steps))?;
     bar.finish_and_clear();
-    match &args.out {
-        Some(path) => fs::write(path, &tuned.text).with_context(|| path.display().to_string())?,
-        None => anstream::print!("{}", tuned.text),
-    }
+    write(&tuned.text, args.out.as_deref())?;
     let [low, high] = tuned.win_share_ci;
     let result = Phrase::new("tune-result")
         .with("games", tuned.games as i64)
         .with("share", format!("{:.3} [{low:.3}, {high:.3}]", tuned.win_share))
         .with("even", format!("{:.3}", 1.0 / f64::from(seats)));
     anstream::eprintln!("{}", speech::words(lang).say(&result));
+    Ok(())
+}
+
+pub(crate) fn fit(args: &Fit, lang: Lang) -> anyhow::Result<()> {
+    let kind = catalog::find(&args.game)?;
+    let seats = players(kind, &args.setup)?;
+    let fitting = Fitting {
+        wish: wish(&args.setup, seats),
+        games: args.games,
+        steps: args.steps,
+        threads: threads(args.threads),
+        seed: args.seed,
+    };
+    let bar = bar(args.steps)?;
+    let fitted = kind.fit(&fitting, &|steps| bar.inc(steps))?;
+    bar.finish_and_clear();
+    write(&fitted.text, args.out.as_deref())?;
+    let result = Phrase::new("fit-result")
+        .with("even", format!("{:.3}", fitted.even))
+        .with("before", format!("{:.3}", fitted.before))
+        .with("after", format!("{:.3}", fitted.after));
+    anstream::eprintln!("{}", speech::words(lang).say(&result));
+    Ok(())
+}
+
+fn players(kind: &dyn GameKind, setup: &Setup) -> anyhow::Result<u8> {
+    let seats = setup.players.unwrap_or_else(|| 4.min(*kind.seats().end()));
+    if seats < 2 {
+        bail!("weights are found by playing against others: at least 2 players are needed");
+    }
+    Ok(seats)
+}
+
+fn threads(wanted: Option<usize>) -> usize {
+    wanted.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
+}
+
+fn bar(steps: u64) -> anyhow::Result<ProgressBar> {
+    Ok(ProgressBar::new(steps).with_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}")?))
+}
+
+fn write(text: &str, out: Option<&Path>) -> anyhow::Result<()> {
+    match out {
+        Some(path) => fs::write(path, text).with_context(|| path.display().to_string())?,
+        None => anstream::print!("{text}"),
+    }
     Ok(())
 }

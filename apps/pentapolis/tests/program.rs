@@ -137,6 +137,15 @@ fn weights_are_tuned_and_keep_their_remarks() {
 }
 
 #[test]
+fn a_forecast_is_fitted_to_games_it_has_not_seen() {
+    let args = ["fit", "seven-wonders-dice", "--players", "2", "--games", "30", "--steps", "20"];
+    let text = good(&args, "");
+    assert!(text.starts_with("# ") && text.contains("\nspread = "), "{text}");
+    assert_eq!(text, good(&args, ""), "the same seed leads to the same weights");
+    assert!(bad(&["fit", "age-of-rome", "--players", "1"]).contains("at least 2 players"));
+}
+
+#[test]
 fn a_report_is_one_page_in_both_languages() {
     let folder = temporary("report");
     let file = folder.join("out.html");

@@ -9,6 +9,8 @@ use crate::{Game, MAX_SEATS, PerSeat, Seat};
 pub struct Foresight {
     /// How many more turns of anybody are played before the judge estimates who will win.
     pub turns: u16,
+    /// Then on to the beginning of a round, where a game is only comparable there.
+    pub to_a_round: bool,
     /// How many actions, picked at random, are looked at before each click.
     pub looks: usize,
     /// How often something else is done than what the judge likes best.
@@ -18,14 +20,17 @@ pub struct Foresight {
 }
 
 impl Foresight {
-    pub const USUAL: Foresight = Foresight { turns: 12, looks: 6, whim: 0.05, caution: 0.3 };
+    pub const USUAL: Foresight =
+        Foresight { turns: 12, to_a_round: false, looks: 6, whim: 0.05, caution: 0.3 };
 }
 
 /// A game's own estimate of its positions, with weights as data.
 pub trait Judge: Game {
     type Weights: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// The tuned weights, as TOML.
+    /// The weights of who chooses among actions, as TOML.
     const WEIGHTS: &'static str;
+    /// The weights under which the values tell best who will win, as TOML.
+    const FORECAST: &'static str;
     const FORESIGHT: Foresight = Foresight::USUAL;
 
     /// How good the position is for `seat`, in points: a good player's guess, which may be relative to the others.
@@ -60,5 +65,10 @@ pub trait Judge: Game {
     /// The weights in [`Judge::WEIGHTS`].
     fn standard_weights() -> Self::Weights {
         toml::from_str(Self::WEIGHTS).expect("a test reads the weights of every game")
+    }
+
+    /// The weights in [`Judge::FORECAST`].
+    fn forecast_weights() -> Self::Weights {
+        toml::from_str(Self::FORECAST).expect("a test reads the weights of every game")
     }
 }

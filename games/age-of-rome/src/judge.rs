@@ -53,6 +53,7 @@ pub struct Weights {
 impl Judge for AgeOfRome {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
+    const FORECAST: &'static str = include_str!("../editions/forecast.toml");
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         let rivals = self.boards().filter(|&other| other != seat);

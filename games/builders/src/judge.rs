@@ -44,6 +44,7 @@ pub struct Weights {
 impl Judge for Builders {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
+    const FORECAST: &'static str = include_str!("../editions/forecast.toml");
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         let outlook = Outlook::of(self, seat, weights);

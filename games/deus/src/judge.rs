@@ -54,6 +54,7 @@ pub struct Weights {
 impl Judge for Deus {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
+    const FORECAST: &'static str = include_str!("../editions/forecast.toml");
 
     /// The points to expect, less a part of what the others may expect: who is ahead hastens the end.
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {

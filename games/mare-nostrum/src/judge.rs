@@ -2,7 +2,7 @@
 //! hand, ground to build on, and how well the best rival stands.
 
 use enum_map::EnumMap;
-use game::{Judge, MAX_SEATS, PerSeat, Seat};
+use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -45,6 +45,9 @@ pub struct Weights {
 impl Judge for MareNostrum {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
+    const FORECAST: &'static str = include_str!("../editions/forecast.toml");
+    /// In the middle of a round one has spent the cards that another still holds.
+    const FORESIGHT: Foresight = Foresight { turns: 4, to_a_round: true, ..Foresight::USUAL };
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         self.values(weights)[seat]

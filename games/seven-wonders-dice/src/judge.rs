@@ -38,8 +38,9 @@ pub struct Weights {
 impl Judge for SevenWondersDice {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
+    const FORECAST: &'static str = include_str!("../editions/forecast.toml");
     /// Everybody looks at everything: two futures then differ by what was decided, not by who overlooked what.
-    const FORESIGHT: Foresight = Foresight { turns: 12, looks: 32, whim: 0.0, caution: 0.1 };
+    const FORESIGHT: Foresight = Foresight { turns: 8, to_a_round: true, looks: 32, whim: 0.0, caution: 0.1 };
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         let sheet = &self.players[seat].sheet;

@@ -3,7 +3,7 @@
 use game::Judge;
 use toml::{Table, Value};
 
-/// The weight that is fitted and not tuned: a greedy player has no use for it.
+/// The weight that a greedy player has no use for.
 const SPREAD: &str = "spread";
 
 /// A file of weights: `key = number` or `key = [numbers]` on lines of their own, with remarks between them.
@@ -21,10 +21,17 @@ struct Place {
 }
 
 impl Dials {
-    pub(super) fn of(file: &'static str) -> Self {
+    /// All that a greedy player values.
+    pub(super) fn without_spread(file: &'static str) -> Self {
+        let mut dials = Dials::with_spread(file);
+        dials.places.retain(|place| place.key != SPREAD);
+        dials
+    }
+
+    pub(super) fn with_spread(file: &'static str) -> Self {
         let table: Table = file.parse().expect("a test reads the weights of every game");
         let mut places = Vec::new();
-        for (key, value) in table.iter().filter(|(key, _)| *key != SPREAD) {
+        for (key, value) in &table {
             let place = |index| Place { key: key.clone(), index };
             match value {
                 Value::Array(list) => places.extend((0..list.len()).map(|index| place(Some(index)))),
@@ -60,9 +67,8 @@ impl Dials {
     }
 
     /// The file with these numbers in it; everything else stays as it was.
-    pub(super) fn text(&self, logs: &[f64], spread: f64) -> String {
-        let mut table = self.turned(logs);
-        table.insert(SPREAD.to_owned(), Value::Float(spread));
+    pub(super) fn text(&self, logs: &[f64]) -> String {
+        let table = self.turned(logs);
         let line = |line: &str| match line.split_once(" = ") {
             Some((key, _)) if !line.starts_with('#') && table.contains_key(key) => {
                 format!("{key} = {}\n", written(&table[key]))
@@ -89,9 +95,10 @@ mod tests {
 
     #[test]
     fn a_turned_file_keeps_its_remarks() {
-        let dials = Dials::of(FILE);
-        assert_eq!(dials.len(), 3);
-        let text = dials.text(&[2.0_f64.ln(), 1.0, 0.0], 4.5);
-        assert_eq!(text, "# A remark.\ncoin = 1.0\nset = [0.0, 2.0]\nspread = 4.5\n");
+        let double = 2.0_f64.ln();
+        let text = Dials::without_spread(FILE).text(&[double, 1.0, 0.0]);
+        assert_eq!(text, "# A remark.\ncoin = 1.0\nset = [0.0, 2.0]\nspread = 3.0\n");
+        let text = Dials::with_spread(FILE).text(&[0.0, 1.0, 0.0, double]);
+        assert_eq!(text, "# A remark.\ncoin = 0.5\nset = [0.0, 2.0]\nspread = 6.0\n");
     }
 }

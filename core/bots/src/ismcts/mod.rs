@@ -11,7 +11,7 @@ use game::{Judge, Seat, Seen};
 use rand::{RngExt as _, SeedableRng};
 
 pub use forecast::{Chances, forecast};
-use search::{Search, Thought};
+use search::{Opinion, Search, Thought};
 pub use settings::{Budget, RollOut, Settings};
 use tree::{Branch, Tree};
 
@@ -21,7 +21,7 @@ use crate::{Bot, Chance};
 #[derive(Debug)]
 pub struct Ismcts<G: Judge> {
     settings: Settings,
-    weights: G::Weights,
+    opinion: Opinion<G::Weights>,
     /// One for each thread; they remember what was thought during the present turn.
     searches: Vec<Search<G>>,
 }
@@ -38,12 +38,8 @@ pub struct Idea<A> {
 
 impl<G: Judge> Ismcts<G> {
     pub fn new(settings: Settings) -> Self {
-        Ismcts::with_weights(settings, G::standard_weights())
-    }
-
-    pub fn with_weights(settings: Settings, weights: G::Weights) -> Self {
         let searches = (0..settings.threads.max(1)).map(|_| Search::new(settings)).collect();
-        Ismcts { settings, weights, searches }
+        Ismcts { settings, opinion: Opinion::standard::<G>(), searches }
     }
 
     /// How many places it remembers, in all threads.
@@ -58,7 +54,7 @@ impl<G: Judge> Ismcts<G> {
 
     /// All actions that were looked at, the one tried most often first.
     pub fn ideas(&mut self, seen: &Seen<G>, seat: Seat, rng: &mut Chance) -> Vec<Idea<G::Action>> {
-        let thought = Thought { seen, seat, weights: &self.weights };
+        let thought = Thought { seen, seat, opinion: &self.opinion };
         let deadline = self.settings.budget.deadline();
         let share = self.settings.budget.iterations.div_ceil(self.searches.len() as u64);
         let seeds: Vec<u64> = self.searches.iter().map(|_| rng.random()).collect();
@@ -83,16 +79,16 @@ impl<G: Judge> Ismcts<G> {
 /// Each seat's chance to win as it shows when the game is played on many times: the whole truth is used,
 /// so this is for looking back at a finished game.
 pub fn foresee<G: Judge>(world: &G, settings: Settings, rng: &mut Chance) -> Chances {
-    let weights = G::standard_weights();
+    let opinion = Opinion::standard::<G>();
     let mut search = Search::<G>::new(settings);
     let mut sum = Chances::default();
     for _ in 0..settings.budget.iterations {
         let mut future = *world;
         if let Some(first) = world.to_act().first() {
             let mut luck = Chance::seed_from_u64(rng.random());
-            search.play_on(&mut future, first, &weights, &mut luck, rng);
+            search.play_on(&mut future, first, &opinion.choosing, &mut luck, rng);
         }
-        let chances = forecast(&future, &weights);
+        let chances = forecast(&future, &opinion.foretelling);
         for seat in Seat::all(world.seats()) {
             sum[seat] += chances[seat] / settings.budget.iterations as f32;
         }

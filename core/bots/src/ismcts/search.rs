@@ -12,8 +12,8 @@ use crate::greedy::Turns;
 
 /// No iteration goes through more places than this.
 const DEEPEST: usize = 256;
-/// No roll-out takes more clicks than this for each of its turns.
-const LONGEST_TURN: usize = 32;
+/// No roll-out takes more clicks than this.
+const MOST_CLICKS: usize = 1000;
 
 #[derive(Debug)]
 pub(super) struct Search<G: Judge> {
@@ -71,11 +71,12 @@ impl<G: Judge> Search<G> {
                 RollOut::Random => self.list_all(&**thought.seen, thought.seat),
                 RollOut::Judged { .. } => {
                     let is_late = || deadline.is_half_over();
-                    let turns = Turns::look(thought.seen, thought.seat, thought.weights, rng, is_late);
+                    let turns =
+                        Turns::look(thought.seen, thought.seat, &thought.opinion.choosing, rng, is_late);
                     self.glance = turns.first_clicks();
                 }
             }
-            self.grow(place, thought.seen.spread(thought.weights));
+            self.grow(place, thought.seen.spread(&thought.opinion.choosing));
         }
         place
     }
@@ -97,8 +98,8 @@ impl<G: Judge> Search<G> {
         let mut world = thought.seen.imagine(luck);
         self.path.clear();
         let last = self.descend(&mut world, thought, luck, rng);
-        self.play_on(&mut world, last, thought.weights, luck, rng);
-        let chances = forecast(&world, thought.weights);
+        self.play_on(&mut world, last, &thought.opinion.choosing, luck, rng);
+        let chances = forecast(&world, &thought.opinion.foretelling);
         for &step in &self.path {
             self.tree.learn(step, chances[step.seat]);
         }
@@ -125,7 +126,7 @@ impl<G: Judge> Search<G> {
             };
             if !self.tree.place(place).has_branches() {
                 self.look_at(world, seat, thought, rng);
-                self.grow(place, world.spread(thought.weights));
+                self.grow(place, world.spread(&thought.opinion.choosing));
             }
             if !self.tree.place(place).has_branches() {
                 break;
@@ -168,7 +169,7 @@ impl<G: Judge> Search<G> {
         for &action in &self.legal {
             let mut after = *world;
             if after.apply(seat, action, rng, &mut ()).is_ok() {
-                self.glance.push((action, after.glance(seat, thought.weights)));
+                self.glance.push((action, after.glance(seat, &thought.opinion.choosing)));
             }
         }
     }
@@ -184,7 +185,9 @@ impl<G: Judge> Search<G> {
     ) {
         match self.settings.roll_out {
             RollOut::Random => self.play_to_the_end(world, last, rng),
-            RollOut::Judged { turns } => self.play_turns(world, last, turns, weights, (luck, rng)),
+            RollOut::Judged { turns, to_a_round } => {
+                self.play_turns(world, last, (turns, to_a_round), weights, (luck, rng));
+            }
         }
     }
 
@@ -203,20 +206,24 @@ impl<G: Judge> Search<G> {
         &mut self,
         world: &mut G,
         mut last: Seat,
-        turns: u16,
+        (turns, to_a_round): (u16, bool),
         weights: &G::Weights,
         (luck, rng): (&mut Chance, &mut Chance),
     ) {
         let mut turn = (last, world.turn(last));
         let mut left = turns;
-        for _ in 0..LONGEST_TURN * (usize::from(turns) + 1) {
+        let mut round = world.round();
+        for _ in 0..MOST_CLICKS {
             let Some(seat) = next_to_act(world, last) else { return };
             if (seat, world.turn(seat)) != turn {
-                if left == 0 {
+                if left == 0 && (!to_a_round || world.round() != round) {
                     return;
                 }
-                left -= 1;
+                left = left.saturating_sub(1);
                 turn = (seat, world.turn(seat));
+            }
+            if left > 0 {
+                round = world.round();
             }
             last = seat;
             let action = self.sensible(world, seat, weights, rng);
@@ -254,7 +261,20 @@ impl<G: Judge> Search<G> {
 pub(super) struct Thought<'a, G: Judge> {
     pub(super) seen: &'a Seen<G>,
     pub(super) seat: Seat,
-    pub(super) weights: &'a G::Weights,
+    pub(super) opinion: &'a Opinion<G::Weights>,
+}
+
+/// What the judge values. Who picks the best of a few clicks and who foretells the winner value different things.
+#[derive(Debug)]
+pub(super) struct Opinion<W> {
+    pub(super) choosing: W,
+    pub(super) foretelling: W,
+}
+
+impl<W> Opinion<W> {
+    pub(super) fn standard<G: Judge<Weights = W>>() -> Self {
+        Opinion { choosing: G::standard_weights(), foretelling: G::forecast_weights() }
+    }
 }
 
 /// The seat that goes on with its turn, or the next one.

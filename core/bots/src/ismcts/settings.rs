@@ -55,9 +55,9 @@ impl Deadline {
 pub enum RollOut {
     /// Any legal action, to the end of the game. Needs no judge.
     Random,
-    /// The click the judge likes best, to the end of the present turn and for so many more turns of anybody;
-    /// then the judge estimates who will win.
-    Judged { turns: u16 },
+    /// The click the judge likes best, to the end of the present turn and for so many more turns of anybody,
+    /// and perhaps on to the beginning of a round; then the judge estimates who will win.
+    Judged { turns: u16, to_a_round: bool },
 }
 
 /// Everything that can be set about a search.
@@ -91,7 +91,7 @@ impl Settings {
         Settings {
             budget: Budget::iterations(1000),
             threads: 1,
-            roll_out: RollOut::Judged { turns: foresight.turns },
+            roll_out: RollOut::Judged { turns: foresight.turns, to_a_round: foresight.to_a_round },
             exploration: 2.0,
             caution: foresight.caution,
             widening: 2.0,
