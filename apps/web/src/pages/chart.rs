@@ -7,12 +7,18 @@ use maud::{Markup, html};
 
 /// How many points of a game a curve goes through.
 const SAMPLES: usize = 120;
+/// How many rounds are named below a chart.
+const MOST_ROUNDS: u16 = 8;
 
 /// The frame of a chart: moves to the right, something per seat upwards.
 pub(crate) struct Chart {
     pub(crate) moves: usize,
     pub(crate) low: f32,
     pub(crate) high: f32,
+    /// Heights with what is written beside them.
+    pub(crate) marks: Vec<(f32, String)>,
+    /// Moves with what is written below them.
+    pub(crate) rounds: Vec<(usize, String)>,
 }
 
 impl Chart {
@@ -20,11 +26,11 @@ impl Chart {
     const HEIGHT: f32 = 220.0;
 
     fn x(&self, number: usize) -> f32 {
-        30.0 + (Self::WIDTH - 60.0) * number as f32 / self.moves as f32
+        50.0 + (Self::WIDTH - 70.0) * number as f32 / self.moves as f32
     }
 
     fn y(&self, value: f32) -> f32 {
-        Self::HEIGHT - 20.0 - (Self::HEIGHT - 40.0) * (value - self.low) / (self.high - self.low)
+        Self::HEIGHT - 30.0 - (Self::HEIGHT - 45.0) * (value - self.low) / (self.high - self.low)
     }
 
     pub(crate) fn draw(&self, now: usize, name: &str, samples: &[usize], values: &[Vec<f32>]) -> Markup {
@@ -36,17 +42,52 @@ impl Chart {
             format!("M{}", points.join("L"))
         };
         html! {
-            svg.chart viewBox={ "0 0 " (Self::WIDTH) " " (Self::HEIGHT) } preserveAspectRatio="none" role="img" aria-label=(name) {
-                path.axis d={ "M30 " (self.y(self.low.max(0.0))) "H" (Self::WIDTH - 30.0) } {}
-                path.now d={ "M" (self.x(now)) " 12V" (Self::HEIGHT - 12.0) } {}
-                @for seat in 0..seats { path class={ "curve s" (seat + 1) } d=(line(seat)) {} }
+            svg.chart role="img" aria-label=(name) {
+                // The curves are stretched to the page, the writing is not.
+                svg width="100%" height="100%" viewBox={ "0 0 " (Self::WIDTH) " " (Self::HEIGHT) } preserveAspectRatio="none" {
+                    @for (value, _) in &self.marks { path.axis d={ "M50 " (self.y(*value)) "H" (Self::WIDTH - 20.0) } {} }
+                    path.now d={ "M" (self.x(now)) " 8V" (Self::HEIGHT - 30.0) } {}
+                    @for seat in 0..seats { path class={ "curve s" (seat + 1) } d=(line(seat)) {} }
+                }
+                @for (value, text) in &self.marks { text.mark x=(share(46.0, Self::WIDTH)) y=(share(self.y(*value), Self::HEIGHT)) { (text) } }
+                @for (number, text) in &self.rounds { text.round x=(share(self.x(*number), Self::WIDTH)) y="97%" { (text) } }
             }
         }
     }
 }
 
+fn share(part: f32, whole: f32) -> String {
+    format!("{:.1}%", 100.0 * part / whole)
+}
+
+/// Round whole numbers between two values, zero among them if it lies there.
+fn round_marks(low: f32, high: f32) -> Vec<f32> {
+    let rough = ((high - low) / 4.0).max(1.0);
+    let power = 10.0_f32.powf(rough.log10().floor());
+    let step = [1.0, 2.0, 5.0, 10.0].map(|times| times * power).into_iter().find(|&step| step >= rough);
+    let step = step.unwrap_or(rough);
+    let (first, last) = ((low / step).ceil() as i32, (high / step).floor() as i32);
+    (first..=last).map(|mark| mark as f32 * step).collect()
+}
+
+/// Where some of the rounds begin, evenly chosen.
+pub(crate) fn round_starts(live: &dyn LiveGame) -> Vec<(usize, String)> {
+    let rounds = live.round_at(live.moves()).max(1);
+    let step = rounds.div_ceil(MOST_ROUNDS).max(1);
+    let mut starts: Vec<(usize, String)> = Vec::new();
+    let mut round = 0;
+    for number in 0..live.moves() {
+        let now = live.round_at(number);
+        if now != round && (now == 1 || now.is_multiple_of(step)) {
+            starts.push((number, now.to_string()));
+        }
+        round = now;
+    }
+    starts
+}
+
 /// Points by move for every seat, as the viewer sees them; a line marks the move `now`.
-pub(crate) fn points(live: &dyn LiveGame, viewer: Viewer, now: usize, words: &Words) -> Markup {
+pub(crate) fn points(live: &dyn LiveGame, unit: i32, viewer: Viewer, now: usize, words: &Words) -> Markup {
     let moves = live.moves().max(1);
     let samples: Vec<usize> = (0..=SAMPLES).map(|part| part * moves / SAMPLES).collect();
     let totals = samples.iter().map(|&number| {
@@ -58,7 +99,10 @@ pub(crate) fn points(live: &dyn LiveGame, viewer: Viewer, now: usize, words: &Wo
     });
     let totals: Vec<Vec<f32>> = totals.collect();
     let all = || totals.iter().flatten().copied();
-    let chart = Chart { moves, low: all().fold(0.0, f32::min), high: all().fold(1.0, f32::max) };
+    let (low, high) = (all().fold(0.0, f32::min), all().fold(1.0, f32::max));
+    let written = |mark: f32| crate::words::points(mark as i32, unit, words.lang());
+    let marks = round_marks(low, high).into_iter().map(|mark| (mark, written(mark))).collect();
+    let chart = Chart { moves, low, high, marks, rounds: round_starts(live) };
     chart.draw(now, &words.word("replay-chart"), &samples, &totals)
 }
 

@@ -60,6 +60,7 @@ pub(crate) fn page(replay: &ReplayPage<'_>) -> Markup {
 pub(crate) fn part(replay: &ReplayPage<'_>) -> Markup {
     let words = replay.words();
     let last = replay.live.moves();
+    let unit = replay.room.kind().map_or(1, catalog::GameKind::score_unit);
     html! {
         div #replay {
             div.sent {
@@ -102,12 +103,12 @@ pub(crate) fn part(replay: &ReplayPage<'_>) -> Markup {
                         Hindsight::No => {},
                     }
                     h2 { (words.word("replay-points")) }
-                    (chart::points(replay.live, replay.viewer, replay.number, &words))
+                    (chart::points(replay.live, unit, replay.viewer, replay.number, &words))
                 }
                 @if let Hindsight::Ready(analysis) = &replay.hindsight { (turning_points(replay, analysis, &words)) }
                 @if !matches!(replay.hindsight, Hindsight::No) && replay.number < last { (play_on(replay, &words)) }
                 @let sheet = replay.live.score_sheet(replay.number, replay.viewer, &words);
-                (sheet_table(&sheet, replay.room.kind().map_or(1, catalog::GameKind::score_unit), &words))
+                (sheet_table(&sheet, unit, &words))
             }
         }
     }
@@ -227,7 +228,10 @@ fn next_turn(replay: &ReplayPage<'_>) -> usize {
 
 /// The chance to win by move for every seat.
 fn chances(replay: &ReplayPage<'_>, analysis: &Analysis, words: &Words) -> Markup {
-    let chart = Chart { moves: replay.live.moves().max(1), low: 0.0, high: 1.0 };
+    let marks = [0.0, 0.25, 0.5, 0.75, 1.0].map(|share| (share, format!("{:.0} %", 100.0 * share)));
+    let rounds = chart::round_starts(replay.live);
+    let chart =
+        Chart { moves: replay.live.moves().max(1), low: 0.0, high: 1.0, marks: marks.to_vec(), rounds };
     chart.draw(replay.number, &words.word("analysis-title"), &analysis.moves, &analysis.chances)
 }
 

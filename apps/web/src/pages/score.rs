@@ -11,8 +11,11 @@ use crate::words;
 
 pub(crate) fn sheet_of(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
     let sheet = live.score_sheet(usize::MAX, table.viewer(), words);
-    let unit = table.room.kind().map_or(1, GameKind::score_unit);
-    sheet_table(&sheet, unit, words)
+    sheet_table(&sheet, unit_of(table), words)
+}
+
+fn unit_of(table: &TablePage<'_>) -> i32 {
+    table.room.kind().map_or(1, GameKind::score_unit)
 }
 
 /// Points over the whole game.
@@ -20,7 +23,7 @@ pub(crate) fn how_it_went(table: &TablePage<'_>, live: &dyn LiveGame, words: &Wo
     html! {
         section.panel.went {
             h2 { (words.word("replay-points")) }
-            (chart::points(live, table.viewer(), live.moves(), words))
+            (chart::points(live, unit_of(table), table.viewer(), live.moves(), words))
             (chart::key(live.seats(), words))
         }
     }
