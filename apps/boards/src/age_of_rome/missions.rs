@@ -45,10 +45,14 @@ fn content(scene: &Scene<'_>, me: Seat, mission: Mission) -> Markup {
 
 /// Missions of others that I may see: after the end.
 pub(super) fn open(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let seen = scene.seen();
+    let missions = scene.seen().players[seat].missions.cards;
     html! {
-        @for mission in seen.players[seat].missions.cards {
-            div.ar-mission data-key={ "mission-" (mission) } { (content(scene, seat, mission)) }
+        @if !missions.is_empty() {
+            div.ar-open {
+                @for mission in missions {
+                    div.ar-mission data-key={ "mission-" (mission) } { (content(scene, seat, mission)) }
+                }
+            }
         }
     }
 }
