@@ -113,12 +113,27 @@ fn sum_up<A: Copy + Ord>(mut branches: Vec<Branch<A>>) -> Vec<Idea<A>> {
     ideas.into_iter().map(|(idea, _)| idea).collect()
 }
 
+/// In how many imagined worlds a win must be a win to be taken without further thought.
+const WORLDS: usize = 8;
+
+/// An action that ends the game with a victory, whatever the others hide.
+fn wins_for_sure<G: Judge>(seen: &Seen<G>, seat: Seat, action: G::Action, rng: &mut Chance) -> bool {
+    (0..WORLDS).all(|_| {
+        let mut world = seen.imagine(rng);
+        world.apply(seat, action, rng, &mut ()).is_ok()
+            && world.outcome().is_some_and(|outcome| outcome.win_share(seat) > 0.99)
+    })
+}
+
 impl<G: Judge> Bot<G> for Ismcts<G> {
     fn choose(&mut self, seen: &Seen<G>, seat: Seat, rng: &mut Chance) -> G::Action {
         let mut legal = Vec::new();
         seen.legal(seat, &mut legal);
         if let [only] = legal[..] {
             return only;
+        }
+        if let Some(win) = legal.iter().find(|&&action| wins_for_sure(seen, seat, action, rng)) {
+            return *win;
         }
         self.ideas(seen, seat, rng)[0].action
     }
