@@ -26,7 +26,7 @@ impl Chart {
     const HEIGHT: f32 = 220.0;
 
     fn x(&self, number: usize) -> f32 {
-        50.0 + (Self::WIDTH - 70.0) * number as f32 / self.moves as f32
+        30.0 + (Self::WIDTH - 50.0) * number as f32 / self.moves as f32
     }
 
     fn y(&self, value: f32) -> f32 {
@@ -45,11 +45,11 @@ impl Chart {
             svg.chart role="img" aria-label=(name) {
                 // The curves are stretched to the page, the writing is not.
                 svg width="100%" height="100%" viewBox={ "0 0 " (Self::WIDTH) " " (Self::HEIGHT) } preserveAspectRatio="none" {
-                    @for (value, _) in &self.marks { path.axis d={ "M50 " (self.y(*value)) "H" (Self::WIDTH - 20.0) } {} }
+                    @for (value, _) in &self.marks { path.axis d={ "M0 " (self.y(*value)) "H" (Self::WIDTH - 20.0) } {} }
                     path.now d={ "M" (self.x(now)) " 8V" (Self::HEIGHT - 30.0) } {}
                     @for seat in 0..seats { path class={ "curve s" (seat + 1) } d=(line(seat)) {} }
                 }
-                @for (value, text) in &self.marks { text.mark x=(share(46.0, Self::WIDTH)) y=(share(self.y(*value), Self::HEIGHT)) { (text) } }
+                @for (value, text) in &self.marks { text.mark x="1" y=(share(self.y(*value), Self::HEIGHT)) { (text) } }
                 @for (number, text) in &self.rounds { text.round x=(share(self.x(*number), Self::WIDTH)) y="97%" { (text) } }
             }
         }
