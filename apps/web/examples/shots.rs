@@ -1,5 +1,5 @@
 //! Pictures of every game at its start, in its middle and at its end, in a real browser: `cargo xtask shots`
-//! puts them into `target/shots`, to be looked at one by one.
+//! puts them into `target/shots`, to be looked at one by one. The example itself takes a game and a language.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool for those who work on the pages")]
 
@@ -33,6 +33,8 @@ async fn main() {
     let server = Server::start().await;
     let browser = Chromium::for_pictures().await;
     browser.open(&server.address).await;
+    let lang = std::env::args().nth(2).unwrap_or_else(|| "en".to_owned());
+    browser.open(&format!("{}/lang/{lang}", server.address)).await;
     for kind in catalog::games().iter().filter(|kind| only.as_deref().is_none_or(|only| only == kind.name()))
     {
         let whole = positions::play(*kind, usize::MAX).moves();
