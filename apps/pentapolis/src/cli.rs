@@ -195,11 +195,8 @@ pub(crate) struct Simulate {
     /// One bot for each player, separated by commas; one alone plays all seats.
     #[arg(long, value_delimiter = ',', default_value = "greedy")]
     pub(crate) bots: Vec<BotName>,
-    /// Threads; by default all cores.
-    #[arg(long)]
-    pub(crate) threads: Option<usize>,
-    #[arg(long, default_value_t = 0)]
-    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) work: Work,
     /// Look closer and write one page with plots to this file.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["csv", "json"])]
     pub(crate) report: Option<PathBuf>,
@@ -209,6 +206,22 @@ pub(crate) struct Simulate {
     /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// How many games are played at a time, and which ones.
+#[derive(Args, Debug)]
+pub(crate) struct Work {
+    /// Threads; by default all cores.
+    #[arg(long)]
+    threads: Option<usize>,
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+}
+
+impl Work {
+    pub(crate) fn threads(&self) -> usize {
+        self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
+    }
 }
 
 #[derive(Args, Debug)]
@@ -222,11 +235,8 @@ pub(crate) struct Ladder {
     /// Deals for each pair of neighbours; each is played with the stronger bot on every seat.
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) blocks: u64,
-    /// Threads; by default all cores.
-    #[arg(long)]
-    pub(crate) threads: Option<usize>,
-    #[arg(long, default_value_t = 0)]
-    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) work: Work,
     /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
@@ -245,11 +255,8 @@ pub(crate) struct Tune {
     /// Deals for the comparison of the new weights with the present ones.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) trial: u64,
-    /// Threads; by default all cores.
-    #[arg(long)]
-    pub(crate) threads: Option<usize>,
-    #[arg(long, default_value_t = 0)]
-    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) work: Work,
     /// Write the weights to this file instead of printing them.
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
@@ -265,11 +272,8 @@ pub(crate) struct Fit {
     pub(crate) games: u64,
     #[arg(long, default_value_t = 400)]
     pub(crate) steps: u64,
-    /// Threads; by default all cores.
-    #[arg(long)]
-    pub(crate) threads: Option<usize>,
-    #[arg(long, default_value_t = 0)]
-    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) work: Work,
     /// Write the weights to this file instead of printing them.
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,

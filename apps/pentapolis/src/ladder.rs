@@ -3,10 +3,9 @@
 use catalog::BotName;
 use catalog::ladder::{Climb, Ladder};
 use game::{Lang, Words};
-use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::cli;
-use crate::simulate::wish;
+use crate::simulate::{bar, wish};
 use crate::speech::{self, STRONG, styled};
 
 pub(crate) fn run(args: &cli::Ladder, lang: Lang) -> anyhow::Result<()> {
@@ -16,11 +15,15 @@ pub(crate) fn run(args: &cli::Ladder, lang: Lang) -> anyhow::Result<()> {
         [] => [BotName::Random].into_iter().chain(BotName::LEVELS).collect(),
         named => named.to_vec(),
     };
-    let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let games = args.blocks * u64::from(seats) * (bots.len() as u64).saturating_sub(1);
-    let bar =
-        ProgressBar::new(games).with_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}")?);
-    let climb = Climb { wish: wish(&args.setup, seats), bots, blocks: args.blocks, threads, seed: args.seed };
+    let bar = bar(games)?;
+    let climb = Climb {
+        wish: wish(&args.setup, seats),
+        bots,
+        blocks: args.blocks,
+        threads: args.work.threads(),
+        seed: args.work.seed,
+    };
     let ladder = kind.ladder(&climb, &|games| bar.inc(games))?;
     bar.finish_and_clear();
     if args.json {

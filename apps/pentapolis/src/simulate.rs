@@ -20,11 +20,14 @@ pub(crate) fn run(args: &Simulate, lang: Lang) -> anyhow::Result<()> {
         _ if args.bots.len() == usize::from(seats) => args.bots.clone(),
         _ => bail!("{} bots cannot sit on {seats} seats: name one for each, or one for all", args.bots.len()),
     };
-    let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-    let simulation =
-        Simulation { wish: wish(&args.setup, seats), games: args.games, bots, threads, seed: args.seed };
-    let bar = ProgressBar::new(args.games)
-        .with_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}")?);
+    let simulation = Simulation {
+        wish: wish(&args.setup, seats),
+        games: args.games,
+        bots,
+        threads: args.work.threads(),
+        seed: args.work.seed,
+    };
+    let bar = bar(args.games)?;
     if let Some(path) = &args.report {
         let study = kind.study(&simulation, &|games| bar.inc(games))?;
         bar.finish_and_clear();
@@ -46,6 +49,10 @@ pub(crate) fn run(args: &Simulate, lang: Lang) -> anyhow::Result<()> {
 
 pub(crate) fn wish(setup: &Setup, seats: u8) -> Wish {
     Wish { seats, edition: setup.edition.clone(), variants: setup.variants.clone() }
+}
+
+pub(crate) fn bar(length: u64) -> anyhow::Result<ProgressBar> {
+    Ok(ProgressBar::new(length).with_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}")?))
 }
 
 fn print_csv(report: &Report) {

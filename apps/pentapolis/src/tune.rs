@@ -7,10 +7,9 @@ use anyhow::{Context, bail};
 use catalog::GameKind;
 use catalog::tune::{Fitting, Tuning};
 use game::{Lang, Phrase};
-use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::cli::{Fit, Setup, Tune};
-use crate::simulate::wish;
+use crate::simulate::{bar, wish};
 use crate::speech;
 
 pub(crate) fn run(args: &Tune, lang: Lang) -> anyhow::Result<()> {
@@ -21,8 +20,8 @@ pub(crate) fn run(args: &Tune, lang: Lang) -> anyhow::Result<()> {
         steps: args.steps,
         deals: args.deals,
         trial: args.trial,
-        threads: threads(args.threads),
-        seed: args.seed,
+        threads: args.work.threads(),
+        seed: args.work.seed,
     };
     let bar = bar(args.steps)?;
     let tuned = kind.tune(&tuning, &|steps| bar.inc(steps))?;
@@ -44,8 +43,8 @@ pub(crate) fn fit(args: &Fit, lang: Lang) -> anyhow::Result<()> {
         wish: wish(&args.setup, seats),
         games: args.games,
         steps: args.steps,
-        threads: threads(args.threads),
-        seed: args.seed,
+        threads: args.work.threads(),
+        seed: args.work.seed,
     };
     let bar = bar(args.steps)?;
     let fitted = kind.fit(&fitting, &|steps| bar.inc(steps))?;
@@ -65,14 +64,6 @@ fn players(kind: &dyn GameKind, setup: &Setup) -> anyhow::Result<u8> {
         bail!("weights are found by playing against others: at least 2 players are needed");
     }
     Ok(seats)
-}
-
-fn threads(wanted: Option<usize>) -> usize {
-    wanted.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
-}
-
-fn bar(steps: u64) -> anyhow::Result<ProgressBar> {
-    Ok(ProgressBar::new(steps).with_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}")?))
 }
 
 fn write(text: &str, out: Option<&Path>) -> anyhow::Result<()> {
