@@ -317,7 +317,7 @@ impl<G: Board + Judge> LiveGame for Live<G> {
         let turns = ROUNDS_AHEAD * u16::from(self.seats());
         let settings = Settings {
             budget: Budget::iterations(FUTURES),
-            roll_out: RollOut::Judged { turns, to_a_round: false },
+            roll_out: RollOut::Judged { turns, to_a_round: G::FORESIGHT.to_a_round },
             ..Settings::of::<G>()
         };
         let seats = self.seats();
