@@ -50,6 +50,12 @@ impl Fields {
         Fields(self.0 & !other.0)
     }
 
+    /// These fields, or none.
+    #[must_use]
+    pub fn only_if(self, condition: bool) -> Fields {
+        Fields(self.0 & u64::from(condition).wrapping_neg())
+    }
+
     pub fn iter(self) -> impl Iterator<Item = Spot> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -65,6 +71,8 @@ impl Fields {
 pub struct Layout {
     /// By spot.
     pub fields: Vec<Field>,
+    /// The first spot of each lane.
+    lanes: EnumMap<Building, Vec<Spot>>,
     /// The field that follows in an ordered lane.
     next: Vec<Option<Spot>>,
     /// The fields that can be marked first.
@@ -82,6 +90,7 @@ impl Layout {
     pub(crate) fn of(file: &File) -> Self {
         let mut layout = Layout {
             fields: Vec::new(),
+            lanes: EnumMap::default(),
             next: Vec::new(),
             open_at_start: Fields::default(),
             by_symbol: EnumMap::default(),
@@ -107,6 +116,7 @@ impl Layout {
 
     fn add_lane(&mut self, building: Building, lane: u8, cards: &[FieldCard], any_order: bool) -> Fields {
         let mut added = Fields::default();
+        self.lanes[building].push(Spot(self.fields.len() as u8));
         for (card, place) in cards.iter().zip(0..) {
             if self.fields.len() >= 64 {
                 break;
@@ -128,7 +138,9 @@ impl Layout {
 
     /// The spot of a field that exists on the board.
     pub fn spot(&self, field: Field) -> Option<Spot> {
-        self.of_building[field.building].iter().find(|&spot| self.field(spot) == field)
+        let first = self.lanes[field.building].get(usize::from(field.lane))?;
+        let spot = first.0.checked_add(field.place)?;
+        (self.fields.get(usize::from(spot)) == Some(&field)).then_some(Spot(spot))
     }
 
     pub fn field(&self, spot: Spot) -> Field {
@@ -166,8 +178,8 @@ pub struct Board {
     pub effects: [Effect; 64],
     /// The fields that cost at most so much.
     at_most: [Fields; 16],
-    /// The fields that bring coins for choosing dice of each color.
-    gains: EnumMap<Color, Fields>,
+    /// The fields that bring coins for choosing dice of a color.
+    gains: Fields,
 }
 
 impl Board {
@@ -180,7 +192,7 @@ impl Board {
             attacks: [0; 64],
             effects: [Effect::Nothing; 64],
             at_most: [Fields::default(); 16],
-            gains: EnumMap::default(),
+            gains: Fields::default(),
         };
         for (field, place) in lanes.zip(0..layout.fields.len()) {
             board.costs[place] = field.cost;
@@ -188,8 +200,8 @@ impl Board {
             board.attacks[place] = field.attack;
             board.effects[place] =
                 field.effect.as_ref().and_then(|line| Effect::read(line, card).ok()).unwrap_or_default();
-            if let Effect::Gain { color, .. } = board.effects[place] {
-                board.gains[color] = board.gains[color].or(Fields::only(Spot(place as u8)));
+            if let Effect::Gain { .. } = board.effects[place] {
+                board.gains = board.gains.or(Fields::only(Spot(place as u8)));
             }
             for fields in board.at_most.iter_mut().skip(field.cost.into()) {
                 *fields = fields.or(Fields::only(Spot(place as u8)));
@@ -199,17 +211,16 @@ impl Board {
     }
 
     /// The fields that can be paid for with so many resources and coins.
-    pub fn affordable(&self, means: u8) -> Fields {
-        self.at_most[usize::from(means).min(self.at_most.len() - 1)]
+    pub fn affordable(&self, means: u32) -> Fields {
+        self.at_most[(means as usize).min(self.at_most.len() - 1)]
     }
 
-    /// The coins for choosing a die of a color when these fields are marked (rule 7.7).
-    pub fn gain(&self, marked: Fields, of: Color) -> u8 {
-        let gains = marked.and(self.gains[of]).iter().map(|spot| match self.effect(spot) {
-            Effect::Gain { coins, .. } => coins,
-            _ => 0,
-        });
-        gains.fold(0, u8::saturating_add)
+    /// The colors whose dice bring coins when these fields are marked, and how many (rule 7.7).
+    pub fn gains(&self, marked: Fields) -> impl Iterator<Item = (Color, u8)> {
+        marked.and(self.gains).iter().filter_map(|spot| match self.effect(spot) {
+            Effect::Gain { coins, color } => Some((color, coins)),
+            _ => None,
+        })
     }
 
     pub fn cost(&self, spot: Spot) -> u8 {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use enum_map::EnumMap;
 use enumset::{EnumSet, enum_set};
 use game::pieces;
 use serde::{Deserialize, Serialize};
@@ -25,16 +26,20 @@ pieces! {
 
 impl Die {
     pub fn color(self) -> Color {
-        match self {
-            Die::GreyOne | Die::GreyTwo | Die::GreyThree => Color::Grey,
-            Die::Blue => Color::Blue,
-            Die::Green => Color::Green,
-            Die::Red => Color::Red,
-            Die::Yellow => Color::Yellow,
-            Die::White => Color::White,
-            Die::Black => Color::Black,
-            Die::Purple => Color::Purple,
-        }
+        // A table: which die it is cannot be foreseen, and jumps would be guessed wrongly.
+        const COLORS: EnumMap<Die, Color> = EnumMap::from_array([
+            Color::Grey,
+            Color::Grey,
+            Color::Grey,
+            Color::Blue,
+            Color::Green,
+            Color::Red,
+            Color::Yellow,
+            Color::White,
+            Color::Black,
+            Color::Purple,
+        ]);
+        COLORS[self]
     }
 
     /// The special die of this color.

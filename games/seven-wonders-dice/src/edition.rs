@@ -7,6 +7,7 @@ use serde::Deserialize;
 use crate::board::{Board, Layout};
 use crate::components::{Bonus, Building, City, Color, Die, SPECIAL, Symbol};
 use crate::effect::Effect;
+use crate::state::QUARTERS;
 
 /// An edition file, and what the rules need of it.
 #[derive(Debug, Deserialize)]
@@ -35,7 +36,7 @@ printed! {
         pub start_coins: u8,
         pub pass_coins: u8,
         pub bonuses_to_end: u8,
-        pub quarters: [u8; 4],
+        pub quarters: [u8; QUARTERS],
     }
 
     pub struct Reserve {

@@ -30,7 +30,7 @@ pub(crate) fn legal(game: &SevenWondersDice, seat: Seat, out: &mut Vec<Action>) 
     }
     match game.phase {
         Phase::Cities { .. } => out.extend(cities_left(game, seat).map(Action::ChooseCity)),
-        Phase::Round => turn::each_legal(game, seat, &mut |action| out.push(action)),
+        Phase::Round => turn::legal(game, seat, out),
         Phase::Over => {}
     }
 }

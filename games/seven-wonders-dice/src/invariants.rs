@@ -127,8 +127,8 @@ fn check_turn(game: &SevenWondersDice, seat: Seat) -> Result<(), String> {
         "an effect of seat {} is used up",
         seat.0
     );
-    let mut count = 0;
-    turn::each_legal(game, seat, &mut |_| count += 1);
-    ensure!(turn.done || count > 0, "seat {} cannot go on", seat.0);
+    let mut legal = Vec::new();
+    turn::legal(game, seat, &mut legal);
+    ensure!(turn.done || !legal.is_empty(), "seat {} cannot go on", seat.0);
     Ok(())
 }

@@ -4,7 +4,7 @@ use game::{Foresight, Judge, Seat};
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use crate::components::{BARRACKS, Building, Color};
+use crate::components::{BARRACKS, Building};
 use crate::effect::Effect;
 use crate::phases::dice::Chooser;
 use crate::phases::marking;
@@ -107,7 +107,7 @@ fn lasting(game: &SevenWondersDice, seat: Seat, weights: &Weights) -> f32 {
     let (layout, board) = (game.layout(), game.board(seat));
     let barracks = sheet.marked.and(layout.of_buildings(BARRACKS));
     let defenses = barracks.iter().filter(|&spot| board.effect(spot) == Effect::Defense).count();
-    let gains: u16 = Color::VARIANTS.iter().map(|&color| u16::from(board.gain(sheet.marked, color))).sum();
+    let gains: u16 = board.gains(sheet.marked).map(|(_, coins)| u16::from(coins)).sum();
     f32::from(sheet.resources) * weights.resource
         + f32::from(sheet.discount) * weights.cheaper_dice
         + sheet.free_colors.len() as f32 * weights.free_color

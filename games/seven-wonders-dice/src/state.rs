@@ -12,6 +12,7 @@ use crate::variants::DiceVariants;
 
 pub const MAX_PLAYERS: usize = 7;
 pub const FORUM: usize = 7;
+pub const QUARTERS: usize = 4;
 
 /// A game of 7 Wonders Dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -108,13 +109,16 @@ pub struct Cross {
     pub left: u8,
 }
 
+impl Rolled {
+    /// An index that is always good.
+    pub fn place_of_quarter(self) -> usize {
+        usize::from(self.quarter) % QUARTERS
+    }
+}
+
 impl Turn {
     pub fn fresh() -> Self {
         Turn { actions: 1, ..Turn::default() }
-    }
-
-    pub fn is_waiting(&self) -> bool {
-        self.actions > 0 || self.builds > 0 || self.bonuses > 0 || !self.crosses.is_empty()
     }
 }
 
@@ -130,7 +134,10 @@ impl SevenWondersDice {
     }
 
     pub fn rolled(&self, die: Die) -> Option<Rolled> {
-        self.forum.iter().copied().find(|rolled| rolled.die == die)
+        // Where a die lies cannot be foreseen: all are looked at, and only then there is one question.
+        let is_there = |place: usize| u32::from(self.forum[place].die == die) << place;
+        let places = (0..FORUM).fold(0, |places, place| places | is_there(place));
+        self.forum.get(places.trailing_zeros() as usize).copied()
     }
 
     /// Who sits beside a seat; the same player on both sides when there are two.

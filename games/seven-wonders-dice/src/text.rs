@@ -43,7 +43,7 @@ impl Table<'_> {
             .forum
             .iter()
             .map(|rolled| {
-                let quarter = self.game.edition.file.game.quarters[usize::from(rolled.quarter) % 4];
+                let quarter = self.game.edition.file.game.quarters[rolled.place_of_quarter()];
                 let phrase = Phrase::new("text-die")
                     .with("die", rolled.die.word())
                     .with("symbol", rolled.symbol.word())

@@ -1,8 +1,8 @@
 //! What a viewer may know: of the others, the boards as they were before the round (rule 2.3).
 
-use game::{Rng, RngExt, Seat, Viewer};
+use game::{Rng, Seat, Viewer};
 
-use crate::Action;
+use crate::phases::listing::Hat;
 use crate::phases::turn;
 use crate::state::{Phase, SevenWondersDice, Turn};
 
@@ -32,14 +32,9 @@ pub(crate) fn fill_in(game: &mut SevenWondersDice, viewer: Viewer, rng: &mut imp
 
 fn play_a_turn(game: &mut SevenWondersDice, seat: Seat, rng: &mut impl Rng) {
     while !game.players[seat].turn.done {
-        let mut chosen = Action::Pass;
-        let mut count = 0_u32;
-        turn::each_legal(game, seat, &mut |action| {
-            count += 1;
-            if rng.random_range(0..count) == 0 {
-                chosen = action;
-            }
-        });
-        turn::act(game, seat, chosen, &mut ()).expect("a listed action is accepted");
+        let mut hat = Hat::new(rng);
+        turn::legal(game, seat, &mut hat);
+        let action = hat.drawn.expect("who is not done can act");
+        turn::act(game, seat, action, &mut ()).expect("a listed action is accepted");
     }
 }

@@ -1,12 +1,15 @@
 //! Choosing a die (rules 3.1–3.5, 6.9, 6.10): what it costs, which fields it opens, what it brings.
 
+use enum_map::EnumMap;
+use enumset::EnumSet;
 use game::{Seat, Sink};
 
-use crate::board::{Board, Fields, Layout, Spot};
-use crate::components::{Die, SPECIAL};
+use crate::board::{Board, Fields, Layout};
+use crate::components::{Color, Die, SPECIAL, Symbol};
+use crate::phases::listing::Listing;
 use crate::phases::{marking, turn};
-use crate::state::{FORUM, Rolled, SevenWondersDice, Sheet};
-use crate::{Event, Illegal};
+use crate::state::{FORUM, QUARTERS, Rolled, SevenWondersDice, Sheet};
+use crate::{Action, Event, Illegal};
 
 /// A seat that looks at the dice, with what is the same for all of them.
 #[derive(Clone, Copy)]
@@ -16,8 +19,14 @@ pub(crate) struct Chooser<'a> {
     sheet: &'a Sheet,
     layout: &'static Layout,
     board: &'static Board,
-    /// The die costs nothing.
-    free: bool,
+    /// What a die costs in each quarter, unless it costs nothing.
+    prices: [u8; QUARTERS],
+    /// The colors of the dice that cost nothing.
+    free: EnumSet<Color>,
+    /// The colors of the dice that may be chosen (rule 6.9).
+    obtained: EnumSet<Color>,
+    /// The coins in hand when a die of each color has been chosen and not yet paid for.
+    purse: EnumMap<Color, u8>,
 }
 
 /// What choosing a die comes to.
@@ -31,54 +40,87 @@ pub(crate) struct Offer {
 }
 
 impl<'a> Chooser<'a> {
+    #[inline]
     pub(crate) fn new(game: &'a SevenWondersDice, seat: Seat) -> Self {
         let player = &game.players[seat];
+        let (sheet, board) = (&player.sheet, game.board(seat));
+        let numbers = &game.edition.file;
+        let mut prices = numbers.game.quarters;
+        for price in &mut prices {
+            *price = price.saturating_sub(sheet.discount);
+        }
+        let mut purse = EnumMap::from_array([sheet.coins; 8]);
+        for (color, coins) in board.gains(sheet.marked) {
+            purse[color] = purse[color].saturating_add(coins).min(numbers.reserve.coins);
+        }
         Chooser {
             game,
             seat,
-            sheet: &player.sheet,
+            sheet,
             layout: game.layout(),
-            board: game.board(seat),
-            free: player.turn.builds > 0,
+            board,
+            prices,
+            free: if player.turn.builds > 0 { EnumSet::all() } else { sheet.free_colors },
+            obtained: sheet.unlocked | !SPECIAL,
+            purse,
         }
     }
 
     /// What choosing a die would come to; `None` if it cannot be chosen.
-    #[expect(clippy::inline_always, reason = "a listing looks at seven dice, and this halves its time")]
-    #[inline(always)]
     pub(crate) fn offer(&self, rolled: Rolled) -> Option<Offer> {
-        // Dice are hard to predict: everything is worked out first, and only then there is one question.
+        let fields = self.fields(rolled);
         let (price, gained) = (self.price(rolled), self.coins_for_choosing(rolled.die));
-        let (left, too_dear) = (self.sheet.coins + gained).overflowing_sub(price);
-        let affordable = self.board.affordable(left.saturating_add(self.sheet.resources));
-        let fields = self.open_for(rolled).and(affordable);
-        let possible = self.has_obtained(rolled.die) && !too_dear && !fields.is_empty();
-        possible.then_some(Offer { price, gained, fields })
+        (!fields.is_empty()).then_some(Offer { price, gained, fields })
     }
 
-    /// The dice that can be chosen, in the order of the forum.
-    pub(crate) fn choosable(&self) -> impl Iterator<Item = Die> {
-        let forum = &self.game.forum;
-        let is_possible = |place: usize| u64::from(self.offer(forum[place]).is_some());
-        let places = (0..FORUM).fold(0, |places, place| places | is_possible(place) << place);
-        Fields(places).iter().map(|Spot(place)| forum[usize::from(place)].die)
+    /// Lists the dice that can be chosen, in the order of the forum.
+    pub(crate) fn list(&self, out: &mut impl Listing) {
+        // Which they are cannot be foreseen: every die is written down, over the one before if that was none.
+        let mut dice = [Action::Pass; FORUM];
+        let mut count = 0;
+        for &rolled in &self.game.forum {
+            dice[count] = Action::Take(rolled.die);
+            count += usize::from(!self.fields(rolled).is_empty());
+        }
+        out.add_first(count, dice);
+    }
+
+    pub(crate) fn can_choose_any(&self) -> bool {
+        self.game.forum.iter().any(|&rolled| !self.fields(rolled).is_empty())
+    }
+
+    /// The fields that can be marked and paid for with a die that is still to be chosen.
+    #[expect(clippy::inline_always, reason = "a listing looks at seven dice, and this halves its time")]
+    #[inline(always)]
+    fn fields(&self, rolled: Rolled) -> Fields {
+        // Dice are hard to predict: everything is worked out first, and only then there is one question.
+        let color = rolled.die.color();
+        let (left, too_dear) = u32::from(self.purse[color]).overflowing_sub(self.price(rolled).into());
+        let affordable = self.board.affordable(left.wrapping_add(self.sheet.resources.into()));
+        let fields = self.layout.by_symbol[rolled.symbol].and(self.sheet.open).and(affordable);
+        let fields = fields.only_if(self.obtained.contains(color)).only_if(!too_dear);
+        if self.holds_up(rolled.symbol) { fields } else { Fields::default() }
     }
 
     /// The fields that can be marked with a die that is paid for.
     pub(crate) fn reached(&self, rolled: Rolled) -> Fields {
-        let means = self.sheet.coins.saturating_add(self.sheet.resources);
+        let means = u32::from(self.sheet.coins) + u32::from(self.sheet.resources);
         self.open_for(rolled).and(self.board.affordable(means))
     }
 
     /// The fields that a die opens, by arrows, symbol and comparison.
     pub(crate) fn open_for(&self, rolled: Rolled) -> Fields {
         let open = self.layout.by_symbol[rolled.symbol].and(self.sheet.open);
-        let compared = self.layout.compared[rolled.symbol];
-        if compared.is_empty() || self.wins_comparison(compared) { open } else { Fields::default() }
+        if self.holds_up(rolled.symbol) { open } else { Fields::default() }
     }
 
-    /// Rule 6.10: at least as many as each neighbor, more than the only opponent; as it was before the round.
-    // Few faces ask for it: apart, it leaves the others small.
+    /// Rule 6.10: few faces compare the board with the neighbors'.
+    fn holds_up(&self, symbol: Symbol) -> bool {
+        let compared = self.layout.compared[symbol];
+        compared.is_empty() || self.wins_comparison(compared)
+    }
+
+    /// At least as many as each neighbor, more than the only opponent; as it was before the round.
     #[inline(never)]
     fn wins_comparison(&self, compared: Fields) -> bool {
         let (game, seat) = (self.game, self.seat);
@@ -90,30 +132,20 @@ impl<'a> Chooser<'a> {
         count(seat) >= count(left) && count(seat) >= count(right)
     }
 
-    /// Rule 6.9.
-    fn has_obtained(&self, die: Die) -> bool {
-        (self.sheet.unlocked | !SPECIAL).contains(die.color())
-    }
-
-    /// Rules 3.4 and 7.6–7.7: what a die costs; nothing for a free build.
+    /// Rules 3.4 and 7.6: what a die costs; nothing for a free build.
     pub(crate) fn price(&self, rolled: Rolled) -> u8 {
-        if self.free || self.sheet.free_colors.contains(rolled.die.color()) {
-            return 0;
-        }
-        let quarter = self.game.edition.file.game.quarters[usize::from(rolled.quarter) % 4];
-        quarter.saturating_sub(self.sheet.discount)
+        self.prices[rolled.place_of_quarter()] * u8::from(!self.free.contains(rolled.die.color()))
     }
 
     /// What choosing the die brings before it is paid (ruling R6), as far as the reserve can hold it.
     fn coins_for_choosing(&self, die: Die) -> u8 {
-        let gain = self.board.gain(self.sheet.marked, die.color());
-        if gain == 0 { 0 } else { gain.min(self.game.edition.file.reserve.coins - self.sheet.coins) }
+        self.purse[die.color()] - self.sheet.coins
     }
 
     /// What stands in the way of a die that cannot be chosen.
     #[cold]
     fn why_not(&self, rolled: Rolled) -> Illegal {
-        if !self.has_obtained(rolled.die) {
+        if !self.obtained.contains(rolled.die.color()) {
             return Illegal::DieNotObtained(rolled.die);
         }
         let compared = self.layout.compared[rolled.symbol];

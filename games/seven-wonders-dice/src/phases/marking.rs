@@ -103,8 +103,10 @@ fn gain(game: &mut SevenWondersDice, seat: Seat, coins: u8, events: &mut impl Si
 
 /// Rule 4.1 with rulings R1 to R3: the last field of a building of the city brings a bonus, while there are any.
 fn earn_bonus(game: &mut SevenWondersDice, seat: Seat, building: Building, before: Fields) {
-    let layout = game.layout();
-    let variants = game.variants;
+    let (layout, variants) = (game.layout(), game.variants);
+    if !layout.is_complete(building, game.players[seat].sheet.marked) {
+        return;
+    }
     let parts = match building {
         Building::Warehouse if !variants.warehouse_bonus => return,
         Building::Wonder if !variants.wonder_bonus => return,

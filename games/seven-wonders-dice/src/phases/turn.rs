@@ -6,38 +6,38 @@ use crate::board::{Fields, Spot};
 use crate::components::{Bonus, Building};
 use crate::effect::Effect;
 use crate::phases::dice::{self, Chooser};
+use crate::phases::listing::Listing;
 use crate::phases::{marking, round};
 use crate::state::SevenWondersDice;
 use crate::{Action, Event, Illegal};
 use enumset::EnumSet;
 
-/// Shows every legal action of a seat that has not finished its turn.
-pub(crate) fn each_legal(game: &SevenWondersDice, seat: Seat, found: &mut impl FnMut(Action)) {
-    let turn = &game.players[seat].turn;
+/// Lists the legal actions of a seat that has not finished its turn.
+pub(crate) fn legal(game: &SevenWondersDice, seat: Seat, out: &mut impl Listing) {
+    let player = &game.players[seat];
+    let (turn, layout) = (&player.turn, game.layout());
+    let to_mark = |spot| Action::Mark(layout.field(spot));
     if let Some(die) = turn.marking {
-        let layout = game.layout();
         let reached = |rolled| Chooser::new(game, seat).reached(rolled);
         let fields = game.rolled(die).map_or(Fields::default(), reached);
-        return fields.iter().for_each(|spot| found(Action::Mark(layout.field(spot))));
+        return fields.iter().map(to_mark).for_each(|action| out.add(action));
     }
     if turn.actions > 0 || turn.builds > 0 {
-        Chooser::new(game, seat).choosable().for_each(|die| found(Action::Take(die)));
+        Chooser::new(game, seat).list(out);
     }
     if turn.actions > 0 {
         if check_wonder(game, seat).is_ok() {
-            found(Action::Wonder);
+            out.add(Action::Wonder);
         }
-        found(Action::Pass);
+        out.add(Action::Pass);
     }
-    let layout = game.layout();
-    crossable(game, seat).iter().for_each(|spot| found(Action::Mark(layout.field(spot))));
+    crossable(game, seat).iter().map(to_mark).for_each(|action| out.add(action));
     if turn.bonuses > 0 {
-        (EnumSet::<Bonus>::all() - game.players[seat].sheet.bonuses)
-            .iter()
-            .for_each(|bonus| found(Action::Tick(bonus)));
+        let left = EnumSet::<Bonus>::all() - player.sheet.bonuses;
+        left.iter().map(Action::Tick).for_each(|action| out.add(action));
     }
     if check_finish(game, seat).is_ok() {
-        found(Action::Finish);
+        out.add(Action::Finish);
     }
 }
 
@@ -91,14 +91,13 @@ pub(crate) fn act(
 /// A turn ends by itself when nothing can be done in it any more.
 fn finish_if_nothing_is_left(game: &mut SevenWondersDice, seat: Seat) {
     let turn = &game.players[seat].turn;
-    if turn.done || turn.marking.is_some() || turn.actions > 0 || turn.bonuses > 0 {
-        return;
-    }
-    let mut something_left = false;
-    if turn.is_waiting() {
-        each_legal(game, seat, &mut |action| something_left |= action != Action::Finish);
-    }
-    game.players[seat].turn.done = !something_left;
+    let something_is_left = turn.done
+        || turn.marking.is_some()
+        || turn.actions > 0
+        || turn.bonuses > 0
+        || turn.builds > 0 && Chooser::new(game, seat).can_choose_any()
+        || !crossable(game, seat).is_empty();
+    game.players[seat].turn.done |= !something_is_left;
 }
 
 pub(crate) fn spend_action(game: &mut SevenWondersDice, seat: Seat) {
@@ -142,7 +141,7 @@ pub(crate) fn crossable(game: &SevenWondersDice, seat: Seat) -> Fields {
         .crosses
         .iter()
         .fold(Fields::default(), |all, cross| all.or(layout.of_buildings(cross.of)));
-    let means = player.sheet.coins.saturating_add(player.sheet.resources);
+    let means = u32::from(player.sheet.coins) + u32::from(player.sheet.resources);
     reached.and(player.sheet.open).and(game.board(seat).affordable(means))
 }
 
