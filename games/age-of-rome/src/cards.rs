@@ -18,6 +18,11 @@ const LOW_BITS: u64 = 0x5555_5555_5555_5555;
 impl Cards {
     pub const NONE: Cards = Cards(0);
 
+    /// As many copies of these designs as fit.
+    pub fn all_of(designs: impl Iterator<Item = TradeCard>) -> Cards {
+        Cards(designs.fold(0, |all, card| all | u64::from(MOST_COPIES) << shift(card)))
+    }
+
     pub fn count(self, card: TradeCard) -> u8 {
         (self.0 >> shift(card)) as u8 & MOST_COPIES
     }
@@ -52,6 +57,12 @@ impl Cards {
     #[must_use]
     pub fn with(self, other: Cards) -> Cards {
         Cards(self.0 + other.0)
+    }
+
+    /// Those that are also among the others, copy by copy of a design that the others have in full.
+    #[must_use]
+    pub fn among(self, others: Cards) -> Cards {
+        Cards(self.0 & others.0)
     }
 
     /// Every design that is there, once.

@@ -1,15 +1,18 @@
 //! What is printed on the components of one edition, as types; no rules.
 
 mod check;
+mod trade_cards;
 
-use enum_map::EnumMap;
+use enum_map::{Enum, EnumMap};
 use game::edition::{Confidence, Source};
 use serde::Deserialize;
 
 use crate::components::{
     BattleCard, Bonus, Building, CassiusCard, Character, EventCard, Intrigue, Metal, Mission, Region,
-    TradeCard, TradeKind,
+    TradeKind,
 };
+
+pub use trade_cards::TradeCards;
 
 /// A table of the edition file; every table also says where its numbers were taken from.
 macro_rules! tables {
@@ -43,7 +46,7 @@ pub struct Edition {
     pub buildings: EnumMap<Building, BuildingPrint>,
     pub characters: EnumMap<Character, CharacterPrint>,
     pub intrigues: IntrigueValues,
-    pub trade_cards: EnumMap<TradeCard, TradeCardPrint>,
+    pub trade_cards: TradeCards,
     pub missions: EnumMap<Mission, MissionPrint>,
     pub events: EnumMap<EventCard, EventPrint>,
     pub tasks: Tasks,
@@ -245,7 +248,7 @@ pub struct Supplies {
 }
 
 /// When a trade card may be played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Enum, Deserialize, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Trigger {
     /// You place a follower anywhere.

@@ -110,7 +110,7 @@ impl Edition {
     fn check_trade_cards(&self) -> Result<(), Flaw> {
         let total: u8 = self.trade_cards.values().map(|print| print.copies).sum();
         expect(total <= 64, "trade-cards", || format!("are {total}, expected at most 64"))?;
-        for (card, print) in &self.trade_cards {
+        for (card, print) in self.trade_cards.iter() {
             let field = format!("trade-cards.{card}");
             expect((1..=3).contains(&print.copies) && print.starred <= print.copies, &field, || {
                 "expected 1 to 3 copies and no more starred ones".into()
@@ -184,7 +184,7 @@ impl Edition {
                 small(format!("buildings.{building}"), amount)?;
             }
         }
-        for (card, print) in &self.trade_cards {
+        for (card, print) in self.trade_cards.iter() {
             small(format!("trade-cards.{card}.effect"), print.effect.amount())?;
         }
         for (card, print) in &self.events {

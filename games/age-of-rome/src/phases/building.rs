@@ -47,8 +47,7 @@ fn price_in_window(game: &AgeOfRome, seat: Seat, building: Building, window: &Wi
 /// The moment for cards ends when the tile can be paid, or when no card is left that could help (ruling R13).
 fn check_proceed(game: &AgeOfRome, seat: Seat, building: Building, window: &Window) -> Result<(), Illegal> {
     let affordable = trade::check_purse(game, seat, price_in_window(game, seat, building, window));
-    let mut plays = game.players[seat].hand.designs();
-    let more = plays.any(|card| trade::check_play(game, seat, card, Moment::Built, window).is_ok());
+    let more = trade::has_play(game, seat, Moment::Built, window);
     if window.draws > 0 {
         return Err(Illegal::NotNow);
     }

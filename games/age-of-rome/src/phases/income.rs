@@ -33,8 +33,7 @@ fn check_double(game: &AgeOfRome, seat: Seat, cards: bool) -> Result<(), Illegal
 
 /// As when building: cards are played until the penalty can be borne or none is left (ruling R13).
 fn check_proceed(game: &AgeOfRome, seat: Seat, window: &Window) -> Result<(), Illegal> {
-    let mut plays = game.players[seat].hand.designs();
-    let more = plays.any(|card| trade::check_play(game, seat, card, Moment::DoubleTaxed, window).is_ok());
+    let more = trade::has_play(game, seat, Moment::DoubleTaxed, window);
     if window.draws > 0 {
         return Err(Illegal::NotNow);
     }

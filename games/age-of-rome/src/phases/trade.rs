@@ -1,11 +1,11 @@
 //! Trade cards (rules 5.12–5.18 and chapter 6): played at their moment, sold, or laid out as sets.
 
-use enum_map::EnumMap;
 use game::{Rng, Seat, Sink};
 
 use crate::action::{Action, Trio};
+use crate::cards::Cards;
 use crate::components::{Building, Spot, TradeCard, TradeKind};
-use crate::edition::{CardEffect, Trigger};
+use crate::edition::{CardEffect, TradeCards, Trigger};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::setup::copies_in_play;
@@ -24,15 +24,17 @@ pub(crate) enum Moment {
 }
 
 impl Moment {
-    fn meets(self, trigger: Trigger) -> bool {
-        match trigger {
-            Trigger::Follower => matches!(self, Moment::Placed(_)),
-            Trigger::FollowerInColosseum => self == Moment::Placed(Spot::Colosseum),
-            Trigger::FollowerOnEconomic => self == Moment::Placed(Spot::Economic),
-            Trigger::Intrigue => self == Moment::Activated,
-            Trigger::IntrigueAgainst => self == Moment::Attacked,
-            Trigger::Build => self == Moment::Built,
-            Trigger::DoubleTax => self == Moment::DoubleTaxed,
+    /// All cards whose condition this moment meets.
+    fn cards(self, all: &TradeCards) -> Cards {
+        let placed = all.when(Trigger::Follower);
+        match self {
+            Moment::Placed(Spot::Colosseum) => placed.with(all.when(Trigger::FollowerInColosseum)),
+            Moment::Placed(Spot::Economic) => placed.with(all.when(Trigger::FollowerOnEconomic)),
+            Moment::Placed(_) => placed,
+            Moment::Activated => all.when(Trigger::Intrigue),
+            Moment::Attacked => all.when(Trigger::IntrigueAgainst),
+            Moment::Built => all.when(Trigger::Build),
+            Moment::DoubleTaxed => all.when(Trigger::DoubleTax),
         }
     }
 }
@@ -49,7 +51,7 @@ pub(crate) fn check_play(
     if !game.players[seat].hand.contains(card) {
         return Err(Illegal::CardNotInHand(card));
     }
-    if !moment.meets(print.when) {
+    if !moment.cards(&game.edition.trade_cards).contains(card) {
         return Err(Illegal::WrongMoment(card));
     }
     if window.trigger.is_some_and(|trigger| trigger != print.when) {
@@ -73,6 +75,26 @@ fn would_do_something(game: &AgeOfRome, seat: Seat, effect: CardEffect) -> bool 
     }
 }
 
+/// The cards in hand whose condition this moment meets.
+fn at_hand(game: &AgeOfRome, seat: Seat, moment: Moment) -> Cards {
+    game.players[seat].hand.among(moment.cards(&game.edition.trade_cards))
+}
+
+fn playable<'a>(
+    game: &'a AgeOfRome,
+    seat: Seat,
+    moment: Moment,
+    window: &'a Window,
+) -> impl Iterator<Item = TradeCard> + 'a {
+    let plays = at_hand(game, seat, moment).designs();
+    plays.filter(move |&card| check_play(game, seat, card, moment, window).is_ok())
+}
+
+/// Whether another card could be played now.
+pub(crate) fn has_play(game: &AgeOfRome, seat: Seat, moment: Moment, window: &Window) -> bool {
+    playable(game, seat, moment, window).next().is_some()
+}
+
 pub(crate) fn push_plays(
     game: &AgeOfRome,
     seat: Seat,
@@ -80,32 +102,27 @@ pub(crate) fn push_plays(
     window: &Window,
     out: &mut Vec<Action>,
 ) {
-    let plays = game.players[seat].hand.designs();
-    let playable = |&card: &TradeCard| check_play(game, seat, card, moment, window).is_ok();
-    out.extend(plays.filter(playable).map(Action::Play));
+    out.extend(playable(game, seat, moment, window).map(Action::Play));
 }
 
 /// Opening a moment for cards takes at least one that can be played.
 pub(crate) fn check_opening(game: &AgeOfRome, seat: Seat, moment: Moment) -> Result<(), Illegal> {
-    let window = Window::default();
-    let playable = |card| check_play(game, seat, card, moment, &window).is_ok();
-    if game.players[seat].hand.designs().any(playable) { Ok(()) } else { Err(Illegal::NothingToPlay) }
+    if opens(game, seat, moment) { Ok(()) } else { Err(Illegal::NothingToPlay) }
 }
 
 /// Whether any card in hand could be played at this moment.
 pub(crate) fn opens(game: &AgeOfRome, seat: Seat, moment: Moment) -> bool {
-    check_opening(game, seat, moment).is_ok()
+    has_play(game, seat, moment, &Window::default())
 }
 
 /// What the cards in hand could take off a price at this moment, and what denarii they could bring.
 pub(crate) fn help_in_hand(game: &AgeOfRome, seat: Seat, moment: Moment) -> (u16, u16) {
-    let hand = game.players[seat].hand;
-    let edition = game.edition;
+    let cards = at_hand(game, seat, moment);
     let (mut relief, mut denarii) = (0, 0);
-    for card in hand.designs().filter(|&card| moment.meets(edition.trade_cards[card].when)) {
-        match edition.trade_cards[card].effect {
-            CardEffect::Relief(amount) => relief += amount * u16::from(hand.count(card)),
-            CardEffect::Denarii(amount) => denarii += amount * u16::from(hand.count(card)),
+    for card in cards.designs() {
+        match game.edition.trade_cards[card].effect {
+            CardEffect::Relief(amount) => relief += amount * u16::from(cards.count(card)),
+            CardEffect::Denarii(amount) => denarii += amount * u16::from(cards.count(card)),
             _ => {}
         }
     }
@@ -169,16 +186,13 @@ pub(crate) fn push_card_uses(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>
 
 /// A quick look before all triples are tried: three cards of a kind, chests and jewels counted as wild.
 fn may_have_set(game: &AgeOfRome, seat: Seat) -> bool {
-    let hand = game.players[seat].hand;
-    if hand.len() < 3 {
+    let player = &game.players[seat];
+    if player.hand_size < 3 {
         return false;
     }
-    let mut kinds = EnumMap::<TradeKind, u8>::default();
-    for card in hand.designs() {
-        kinds[game.edition.trade_cards[card].kind] += hand.count(card);
-    }
-    let wild = kinds[TradeKind::Chest] + kinds[TradeKind::Jewel];
-    let most = kinds[TradeKind::Tool].max(kinds[TradeKind::Weapon]).max(kinds[TradeKind::Fabric]);
+    let held = |kind| player.hand.among(game.edition.trade_cards.of_kind(kind)).len();
+    let wild = held(TradeKind::Chest) + held(TradeKind::Jewel);
+    let most = held(TradeKind::Tool).max(held(TradeKind::Weapon)).max(held(TradeKind::Fabric));
     wild + most >= 3
 }
 
