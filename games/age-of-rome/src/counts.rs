@@ -60,7 +60,13 @@ impl AgeOfRome {
     /// Stands on or beyond a milestone that it has not met before.
     pub(crate) fn arrives(&self, seat: Seat, milestone: usize) -> bool {
         let player = &self.players[seat];
-        player.glory >= self.milestone(milestone) && !player.milestones[milestone]
+        let reached = player.glory >= self.milestone(milestone);
+        reached && !player.milestones[milestone]
+    }
+
+    /// Stands on or beyond any such milestone; all are looked at, which is faster than stopping at one.
+    pub(crate) fn arrives_somewhere(&self, seat: Seat) -> bool {
+        (0..4).filter(|&milestone| self.arrives(seat, milestone)).count() > 0
     }
 
     /// Room in hand for one more card (rule 5.12); the loot of Cassius knows no limit.

@@ -1,5 +1,7 @@
 //! Who sits before what: the four sides of the table, the turning province board, the order of play.
 
+use std::ops::Range;
+
 use game::Seat;
 
 use crate::components::Province;
@@ -31,10 +33,10 @@ impl AgeOfRome {
 
     /// The side of the table, clockwise; two sit at opposite sides (rule 1.1).
     pub fn side_of(&self, seat: Seat) -> u8 {
-        match seat {
-            CASSIUS => 2,
-            Seat(place) if self.seats == 2 => 2 * place,
-            Seat(place) => place,
+        match (self.seats, seat) {
+            (3.., Seat(place)) => place,
+            (_, CASSIUS) => 2,
+            (_, Seat(place)) => 2 * place,
         }
     }
 
@@ -74,16 +76,38 @@ impl AgeOfRome {
         self.event.is_none_or(|event| self.edition.events[event].turns > 0)
     }
 
+    /// One side further in the direction of this round.
+    fn step(&self) -> u8 {
+        if self.clockwise() { 1 } else { SIDES - 1 }
+    }
+
+    /// The side that begins this round.
+    fn first_side(&self) -> u8 {
+        (self.marker as u8 + self.turned) % SIDES
+    }
+
+    /// Who sits so many steps from a side.
+    fn seats_from(&self, side: u8, steps: Range<u8>) -> impl Iterator<Item = Seat> + Clone + '_ {
+        let step = self.step();
+        steps.filter_map(move |count| self.seat_on_side((side + count * step) % SIDES))
+    }
+
     /// Everybody in the order of this round, from the marker on (rule 2.2).
     pub fn order(&self) -> impl Iterator<Item = Seat> + Clone + '_ {
-        let first = (self.marker as u8 + self.turned) % SIDES;
-        let step = if self.clockwise() { 1 } else { SIDES - 1 };
-        (0..SIDES).filter_map(move |count| self.seat_on_side((first + count * step) % SIDES))
+        self.seats_from(self.first_side(), 0..SIDES)
     }
 
     /// Those who come after a seat in this round, to the end of the order.
     pub fn order_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + '_ {
-        self.order().skip_while(move |&other| other != seat).skip(1)
+        let side = self.side_of(seat);
+        // A step and its opposite are the same number of sides, counted in opposite directions.
+        let place = (side + SIDES - self.first_side()) * self.step() % SIDES;
+        self.seats_from(side, 1..SIDES - place)
+    }
+
+    /// Once around the table from a seat, which comes last.
+    pub fn around_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + '_ {
+        self.seats_from(self.side_of(seat), 1..SIDES + 1)
     }
 
     /// One and all levels of the province (rule 4.4).

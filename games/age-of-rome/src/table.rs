@@ -24,10 +24,16 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
             self.game.players[seat].glory += amount;
             self.tell(Event::GloryGained { seat, amount });
             // The others were counted when they gained theirs: nobody arrives unless this one does.
-            for milestone in 0..4 {
-                if self.game.arrives(seat, milestone) {
-                    while self.meet_milestone(milestone) {}
-                }
+            if self.game.arrives_somewhere(seat) {
+                self.meet_milestones(seat);
+            }
+        }
+    }
+
+    fn meet_milestones(&mut self, seat: Seat) {
+        for milestone in 0..4 {
+            if self.game.arrives(seat, milestone) {
+                while self.meet_milestone(milestone) {}
             }
         }
     }

@@ -133,7 +133,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
                 game.players[seat].idle_followers() > 0
             }
         };
-        game.order_after(after).chain(game.order()).find(ready)
+        game.around_after(after).find(ready)
     }
 
     fn labor(&mut self, seat: Seat, step: Labor) {

@@ -10,7 +10,8 @@ use crate::table::Table;
 
 /// Everybody who has to choose; they choose at the same time and before anything else goes on.
 pub(crate) fn choosing(game: &AgeOfRome) -> SeatSet {
-    if game.players.0.iter().all(|player| player.dealt.count == 0) {
+    let dealt = game.players.0.iter().fold(0, |dealt, player| dealt | player.dealt.count);
+    if dealt == 0 {
         return SeatSet::EMPTY;
     }
     Seat::all(game.seats).filter(|&seat| game.players[seat].dealt.count > 0).collect()
