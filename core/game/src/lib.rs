@@ -9,12 +9,13 @@
 //!
 //! Reading order: [`contract`] is the trait itself, [`seat`] and [`seen`] its vocabulary, [`outcome`] the end.
 //! [`options`] and [`edition`] say what a game is started with, [`phrase`], [`words`] and [`page`] how it speaks,
-//! [`judge`] how it estimates itself, [`bag`] how it draws from face-down decks.
+//! [`judge`] how it estimates itself, [`bag`] how it draws from face-down decks, [`listing`] how it lists fast.
 
 pub mod bag;
 pub mod contract;
 pub mod edition;
 pub mod judge;
+pub mod listing;
 pub mod narrate;
 pub mod options;
 pub mod outcome;
@@ -30,6 +31,7 @@ pub mod words;
 pub use contract::{Event, Game, Refusal, Rule};
 pub use edition::{Edition, EditionError, Flaw, Printed};
 pub use judge::{Foresight, Judge};
+pub use listing::push_if;
 pub use narrate::{Narrate, ScoreRow, ScoreSheet};
 pub use options::{BadOptions, Choice, NoVariants, Options, Variants};
 pub use outcome::Outcome;

@@ -186,6 +186,12 @@ impl Spot {
     }
 }
 
+impl Bonus {
+    pub fn spot(self) -> Spot {
+        Spot::ALL[self as usize]
+    }
+}
+
 impl Building {
     pub fn spot(self) -> Spot {
         Spot::ALL[self as usize]

@@ -1,7 +1,7 @@
 //! Placing followers (rules 5.1–5.5, 5.22, 5.23), one at a time until everybody has placed all.
 
 use enumset::EnumSet;
-use game::{Rng, Seat, Sink};
+use game::{Rng, Seat, Sink, push_if};
 
 use crate::action::Action;
 use crate::components::{Bonus, Building, Province, Spot};
@@ -10,39 +10,61 @@ use crate::illegal::Illegal;
 use crate::phases::trade::{self, Moment};
 use crate::phases::work;
 use crate::places::CASSIUS;
-use crate::state::{AgeOfRome, Labor, Phase, Plot, Window, Work};
+use crate::state::{AgeOfRome, Labor, PLOTS, Phase, Plot, Window, Work};
 use crate::table::Table;
 
 pub fn has_bonus(game: &AgeOfRome, seat: Seat, bonus: Bonus) -> bool {
-    bonuses(game, seat).contains(bonus)
+    doubled_spots(game, seat).contains(bonus.spot())
 }
 
-/// A bonus works while no discord covers it, once a round (rule 5.4).
-fn bonuses(game: &AgeOfRome, seat: Seat) -> EnumSet<Bonus> {
+/// The spots with a bonus that works: while no discord covers it, once a round (rule 5.4).
+fn doubled_spots(game: &AgeOfRome, seat: Seat) -> EnumSet<Spot> {
     let player = &game.players[seat];
-    let track = &game.edition.characters[player.character].bonuses;
+    let track = game.edition.characters[player.character].bonuses;
     let free = game.edition.discord.spaces.saturating_sub(player.discord);
-    let uncovered: EnumSet<Bonus> = track.iter().copied().take(free as usize).collect();
-    uncovered - player.bonuses_used
-}
-
-/// Whether a follower may be placed on a spot of the province before its owner.
-fn check_place(game: &AgeOfRome, seat: Seat, front: Province, spot: Spot) -> Result<(), Illegal> {
-    if let Some(building) = spot.building() {
-        let level = game.levels[front][building];
-        if level == 0 {
-            return Err(Illegal::NoBuilding(building));
-        }
-        if game.players[seat].workers[building] >= level {
-            return Err(Illegal::BuildingFull(building));
+    let mut doubled = EnumSet::empty();
+    for (bonus, space) in track.into_iter().zip(0..) {
+        if space < free && !player.bonuses_used.contains(bonus) {
+            doubled.insert(bonus.spot());
         }
     }
-    if spot == Spot::Intrigue { check_plot(game, seat) } else { Ok(()) }
+    doubled
 }
 
-fn check_bonus(bonuses: EnumSet<Bonus>, spot: Spot) -> Result<(), Illegal> {
-    let works = spot.bonus().is_some_and(|bonus| bonuses.contains(bonus));
-    if works { Ok(()) } else { Err(Illegal::NoBonus(spot)) }
+/// A building takes as many followers as it has levels (rules 5.2, 5.3).
+fn has_room(game: &AgeOfRome, seat: Seat, front: Province, building: Building) -> bool {
+    game.players[seat].workers[building] < game.levels[front][building]
+}
+
+/// The spots before a player that take a follower.
+fn open_spots(game: &AgeOfRome, seat: Seat) -> EnumSet<Spot> {
+    let front = game.front(seat);
+    let mut open = EnumSet::only(Spot::Colosseum);
+    for &building in Building::ALL {
+        if has_room(game, seat, front, building) {
+            open.insert(building.spot());
+        }
+    }
+    if check_plot(game, seat).is_ok() {
+        open.insert(Spot::Intrigue);
+    }
+    open
+}
+
+/// Whether a follower may be placed on a spot, with the rule that forbids it.
+fn check_place(game: &AgeOfRome, seat: Seat, spot: Spot) -> Result<(), Illegal> {
+    let front = game.front(seat);
+    match spot.building() {
+        Some(building) if has_room(game, seat, front, building) => Ok(()),
+        Some(building) if game.levels[front][building] == 0 => Err(Illegal::NoBuilding(building)),
+        Some(building) => Err(Illegal::BuildingFull(building)),
+        None if spot == Spot::Intrigue => check_plot(game, seat),
+        None => Ok(()),
+    }
+}
+
+fn check_bonus(game: &AgeOfRome, seat: Seat, spot: Spot) -> Result<(), Illegal> {
+    if doubled_spots(game, seat).contains(spot) { Ok(()) } else { Err(Illegal::NoBonus(spot)) }
 }
 
 /// Rule 5.23.
@@ -56,8 +78,8 @@ fn check_plot(game: &AgeOfRome, seat: Seat) -> Result<(), Illegal> {
     if game.plots_of(seat) >= game.edition.player.intrigue_tokens {
         return Err(Illegal::NoIntrigueToken);
     }
-    let free = game.plots[game.front(seat)].iter().any(Option::is_none);
-    if free { Ok(()) } else { Err(Illegal::PlotsTaken) }
+    let taken = game.plots[game.front(seat)].iter().filter(|space| space.is_some()).count();
+    if taken < PLOTS { Ok(()) } else { Err(Illegal::PlotsTaken) }
 }
 
 pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Labor, out: &mut Vec<Action>) {
@@ -78,25 +100,26 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Labor, out: &mut Vec<Ac
 }
 
 fn push_places(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
-    let (front, bonuses) = (game.front(seat), bonuses(game, seat));
-    let opens_anywhere = trade::opens(game, seat, Moment::Placed(Spot::Intrigue));
-    for &spot in Spot::ALL {
-        if check_place(game, seat, front, spot).is_err() {
-            continue;
-        }
-        let special = matches!(spot, Spot::Colosseum | Spot::Economic);
-        let opens = opens_anywhere || special && trade::opens(game, seat, Moment::Placed(spot));
-        push_place(spot, false, opens, out);
-        if check_bonus(bonuses, spot).is_ok() {
-            push_place(spot, true, opens, out);
-        }
+    let doubled = doubled_spots(game, seat);
+    let opening = opening_spots(game, seat);
+    for spot in open_spots(game, seat) {
+        let (doubled, opens) = (doubled.contains(spot), opening.contains(spot));
+        out.push(Action::Place { spot, bonus: false, cards: false });
+        push_if(out, opens, Action::Place { spot, bonus: false, cards: true });
+        push_if(out, doubled, Action::Place { spot, bonus: true, cards: false });
+        push_if(out, doubled && opens, Action::Place { spot, bonus: true, cards: true });
     }
 }
 
-fn push_place(spot: Spot, bonus: bool, opens: bool, out: &mut Vec<Action>) {
-    out.push(Action::Place { spot, bonus, cards: false });
-    if opens {
-        out.push(Action::Place { spot, bonus, cards: true });
+/// The spots where a follower opens a moment for cards: all, or those with cards of their own.
+fn opening_spots(game: &AgeOfRome, seat: Seat) -> EnumSet<Spot> {
+    let opens = |spot: &Spot| trade::opens(game, seat, Moment::Placed(*spot));
+    if game.players[seat].hand_size == 0 {
+        EnumSet::empty()
+    } else if opens(&Spot::Intrigue) {
+        EnumSet::all()
+    } else {
+        [Spot::Colosseum, Spot::Economic].into_iter().filter(opens).collect()
     }
 }
 
@@ -148,9 +171,9 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     pub(crate) fn action(&mut self, seat: Seat, step: Labor, action: Action) -> Result<(), Illegal> {
         match (step, action) {
             (Labor::Choose, Action::Place { spot, bonus, cards }) => {
-                check_place(self.game, seat, self.game.front(seat), spot)?;
+                check_place(self.game, seat, spot)?;
                 if bonus {
-                    check_bonus(bonuses(self.game, seat), spot)?;
+                    check_bonus(self.game, seat, spot)?;
                 }
                 if cards {
                     trade::check_opening(self.game, seat, Moment::Placed(spot))?;

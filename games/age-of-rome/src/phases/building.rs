@@ -1,6 +1,7 @@
 //! Building (rules 4.1–4.6): any number of tiles in the province before the player.
 
-use game::{Rng, Seat, Sink};
+use enumset::EnumSet;
+use game::{Rng, Seat, Sink, push_if};
 
 use crate::action::Action;
 use crate::components::Building;
@@ -23,20 +24,32 @@ pub fn price(game: &AgeOfRome, seat: Seat, building: Building) -> Result<u16, Il
     Ok(game.edition.buildings[building].cost[level as usize])
 }
 
-fn check_build(game: &AgeOfRome, seat: Seat, building: Building, cards: bool) -> Result<(), Illegal> {
-    let price = price(game, seat, building)?;
-    if !cards {
-        return trade::check_purse(game, seat, price);
+#[inline]
+fn check_build(game: &AgeOfRome, seat: Seat, building: Building, help: u16) -> Result<(), Illegal> {
+    trade::check_purse(game, seat, price(game, seat, building)?.saturating_sub(help))
+}
+
+fn affordable(game: &AgeOfRome, seat: Seat, help: u16) -> EnumSet<Building> {
+    let mut affordable = EnumSet::empty();
+    for &building in Building::ALL {
+        if check_build(game, seat, building, help).is_ok() {
+            affordable.insert(building);
+        }
     }
+    affordable
+}
+
+/// What the cards in hand could add to the purse, if any can be played.
+fn help_of_cards(game: &AgeOfRome, seat: Seat) -> Result<u16, Illegal> {
     trade::check_opening(game, seat, Moment::Built)?;
     let (relief, denarii) = trade::help_in_hand(game, seat, Moment::Built);
-    trade::check_purse(game, seat, price.saturating_sub(relief + denarii))
+    Ok(relief + denarii)
 }
 
 fn has_choice(game: &AgeOfRome, seat: Seat) -> bool {
     game.players[seat].hand_size > 0
         || trade::check_buy_glory(game, seat).is_ok()
-        || Building::ALL.iter().any(|&building| check_build(game, seat, building, false).is_ok())
+        || !affordable(game, seat, 0).is_empty()
 }
 
 /// What is still to be paid after the cards of this moment.
@@ -57,14 +70,12 @@ fn check_proceed(game: &AgeOfRome, seat: Seat, building: Building, window: &Wind
 pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Site, out: &mut Vec<Action>) {
     match step {
         Site::Choose => {
-            let opens = trade::opens(game, seat, Moment::Built);
-            for &building in Building::ALL {
-                if check_build(game, seat, building, false).is_ok() {
-                    out.push(Action::Build { building, cards: false });
-                }
-                if opens && check_build(game, seat, building, true).is_ok() {
-                    out.push(Action::Build { building, cards: true });
-                }
+            let plain = affordable(game, seat, 0);
+            let helped =
+                help_of_cards(game, seat).map_or(EnumSet::empty(), |help| affordable(game, seat, help));
+            for building in plain | helped {
+                push_if(out, plain.contains(building), Action::Build { building, cards: false });
+                push_if(out, helped.contains(building), Action::Build { building, cards: true });
             }
             trade::push_free(game, seat, out);
             out.push(Action::Done);
@@ -119,7 +130,8 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     pub(crate) fn building(&mut self, seat: Seat, step: Site, action: Action) -> Result<(), Illegal> {
         match (step, action) {
             (Site::Choose, Action::Build { building, cards }) => {
-                check_build(self.game, seat, building, cards)?;
+                let help = if cards { help_of_cards(self.game, seat)? } else { 0 };
+                check_build(self.game, seat, building, help)?;
                 if cards {
                     let step = Site::Cards { building, window: Window::default() };
                     self.enter(Phase::Building { seat, step });
