@@ -162,25 +162,29 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         if self.game.has_cassius() {
             self.tell(Event::CassiusScored { points: scoring::cassius_total(self.game) });
         }
-        if let Some(title) = scoring::title(self.game).filter(|_| self.game.is_imperial()) {
+        if self.game.is_imperial()
+            && let Some(title) = scoring::title(self.game)
+        {
             self.tell(Event::TitleWon { seat: Seat(0), title });
         }
-        for seat in Seat::all(self.game.seats) {
-            self.show_missions(seat);
-            for achievement in scoring::achievements(self.game, seat) {
-                self.tell(Event::Achieved { seat, achievement });
-            }
+        let game = &*self.game;
+        for seat in Seat::all(game.seats) {
+            self.log.push_all(|| missions_fulfilled(game, seat));
+            self.log.push_all(|| achievements(game, seat));
         }
     }
+}
 
-    fn show_missions(&mut self, seat: Seat) {
-        for mission in self.game.players[seat].missions.cards.iter() {
-            let points = scoring::mission_points(self.game, seat, mission);
-            if points > 0 {
-                self.tell(Event::MissionFulfilled { seat, mission, points });
-            }
-        }
-    }
+fn missions_fulfilled(game: &AgeOfRome, seat: Seat) -> impl Iterator<Item = Event> {
+    let missions = game.players[seat].missions.cards.iter();
+    let worth = missions.map(move |mission| (mission, scoring::mission_points(game, seat, mission)));
+    let fulfilled = worth.filter(|&(_, points)| points > 0);
+    fulfilled.map(move |(mission, points)| Event::MissionFulfilled { seat, mission, points })
+}
+
+fn achievements(game: &AgeOfRome, seat: Seat) -> impl Iterator<Item = Event> {
+    let achievements = scoring::achievements(game, seat).into_iter();
+    achievements.map(move |achievement| Event::Achieved { seat, achievement })
 }
 
 impl AgeOfRome {
