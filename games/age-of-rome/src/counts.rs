@@ -60,13 +60,14 @@ impl AgeOfRome {
     /// Stands on or beyond a milestone that it has not met before.
     pub(crate) fn arrives(&self, seat: Seat, milestone: usize) -> bool {
         let player = &self.players[seat];
-        let reached = player.glory >= self.milestone(milestone);
-        reached && !player.milestones[milestone]
+        player.glory >= self.milestone(milestone) && !player.milestones[milestone]
     }
 
-    /// Stands on or beyond any such milestone; all are looked at, which is faster than stopping at one.
-    pub(crate) fn arrives_somewhere(&self, seat: Seat) -> bool {
-        (0..4).filter(|&milestone| self.arrives(seat, milestone)).count() > 0
+    /// The lowest milestone that a seat has not met before.
+    pub(crate) fn next_milestone(&self, seat: Seat) -> Option<u16> {
+        let met = self.players[seat].milestones;
+        let ahead = |milestone| if met[milestone] { u16::MAX } else { self.milestone(milestone) };
+        (0..met.len()).map(ahead).min()
     }
 
     /// Room in hand for one more card (rule 5.12); the loot of Cassius knows no limit.

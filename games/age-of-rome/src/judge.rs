@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::action::Action;
 use crate::components::{Bonus, Building, Province, Region, TradeKind};
 use crate::edition::{Goal, Measure};
-use crate::phases::action::has_bonus;
+use crate::phases::spots::has_bonus;
 use crate::scoring::{self, flags, is_conquered};
 use crate::state::{AgeOfRome, Labor, Phase};
 

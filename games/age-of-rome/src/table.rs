@@ -24,7 +24,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
             self.game.players[seat].glory += amount;
             self.tell(Event::GloryGained { seat, amount });
             // The others were counted when they gained theirs: nobody arrives unless this one does.
-            if self.game.arrives_somewhere(seat) {
+            if self.game.next_milestone(seat) <= Some(self.game.players[seat].glory) {
                 self.meet_milestones(seat);
             }
         }

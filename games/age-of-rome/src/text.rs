@@ -5,7 +5,7 @@ use game::{Arg, Phrase, Seat, Seen, Words};
 use crate::about::{about_event, about_mission};
 use crate::components::{Bonus, Building, Metal, Province, Region};
 use crate::names::{card_name, mission_name, province_name, region_name, who};
-use crate::phases::action::has_bonus;
+use crate::phases::spots::has_bonus;
 use crate::places::CASSIUS;
 use crate::scoring::{cassius_total, flags};
 use crate::state::{AgeOfRome, Phase};

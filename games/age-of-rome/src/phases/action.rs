@@ -1,86 +1,17 @@
 //! Placing followers (rules 5.1–5.5, 5.22, 5.23), one at a time until everybody has placed all.
 
-use enumset::EnumSet;
 use game::{Rng, Seat, Sink, push_if};
 
 use crate::action::Action;
-use crate::components::{Bonus, Building, Province, Spot};
+use crate::components::{Building, Spot};
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::phases::spots::{check_bonus, check_place, doubled_spots, open_spots, opening_spots};
 use crate::phases::trade::{self, Moment};
 use crate::phases::work;
 use crate::places::CASSIUS;
-use crate::state::{AgeOfRome, Labor, PLOTS, Phase, Plot, Window, Work};
+use crate::state::{AgeOfRome, Labor, Phase, Plot, Window, Work};
 use crate::table::Table;
-
-pub fn has_bonus(game: &AgeOfRome, seat: Seat, bonus: Bonus) -> bool {
-    doubled_spots(game, seat).contains(bonus.spot())
-}
-
-/// The spots with a bonus that works: while no discord covers it, once a round (rule 5.4).
-fn doubled_spots(game: &AgeOfRome, seat: Seat) -> EnumSet<Spot> {
-    let player = &game.players[seat];
-    let track = game.edition.characters[player.character].bonuses;
-    let free = game.edition.discord.spaces.saturating_sub(player.discord);
-    let mut doubled = EnumSet::empty();
-    for (bonus, space) in track.into_iter().zip(0..) {
-        if space < free && !player.bonuses_used.contains(bonus) {
-            doubled.insert(bonus.spot());
-        }
-    }
-    doubled
-}
-
-/// A building takes as many followers as it has levels (rules 5.2, 5.3).
-fn has_room(game: &AgeOfRome, seat: Seat, front: Province, building: Building) -> bool {
-    game.players[seat].workers[building] < game.levels[front][building]
-}
-
-/// The spots before a player that take a follower.
-fn open_spots(game: &AgeOfRome, seat: Seat) -> EnumSet<Spot> {
-    let front = game.front(seat);
-    let mut open = EnumSet::only(Spot::Colosseum);
-    for &building in Building::ALL {
-        if has_room(game, seat, front, building) {
-            open.insert(building.spot());
-        }
-    }
-    if check_plot(game, seat).is_ok() {
-        open.insert(Spot::Intrigue);
-    }
-    open
-}
-
-/// Whether a follower may be placed on a spot, with the rule that forbids it.
-fn check_place(game: &AgeOfRome, seat: Seat, spot: Spot) -> Result<(), Illegal> {
-    let front = game.front(seat);
-    match spot.building() {
-        Some(building) if has_room(game, seat, front, building) => Ok(()),
-        Some(building) if game.levels[front][building] == 0 => Err(Illegal::NoBuilding(building)),
-        Some(building) => Err(Illegal::BuildingFull(building)),
-        None if spot == Spot::Intrigue => check_plot(game, seat),
-        None => Ok(()),
-    }
-}
-
-fn check_bonus(game: &AgeOfRome, seat: Seat, spot: Spot) -> Result<(), Illegal> {
-    if doubled_spots(game, seat).contains(spot) { Ok(()) } else { Err(Illegal::NoBonus(spot)) }
-}
-
-/// Rule 5.23.
-fn check_plot(game: &AgeOfRome, seat: Seat) -> Result<(), Illegal> {
-    if game.variants.truce {
-        return Err(Illegal::Truce);
-    }
-    if game.is_imperial() {
-        return Err(Illegal::NoOpponent);
-    }
-    if game.plots_of(seat) >= game.edition.player.intrigue_tokens {
-        return Err(Illegal::NoIntrigueToken);
-    }
-    let taken = game.plots[game.front(seat)].iter().filter(|space| space.is_some()).count();
-    if taken < PLOTS { Ok(()) } else { Err(Illegal::PlotsTaken) }
-}
 
 pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Labor, out: &mut Vec<Action>) {
     match step {
@@ -100,26 +31,17 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Labor, out: &mut Vec<Ac
 }
 
 fn push_places(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
-    let doubled = doubled_spots(game, seat);
-    let opening = opening_spots(game, seat);
+    let (doubled, opening) = (doubled_spots(game, seat), opening_spots(game, seat));
     for spot in open_spots(game, seat) {
-        let (doubled, opens) = (doubled.contains(spot), opening.contains(spot));
+        let (doubles, opens) = (doubled.contains(spot), opening.contains(spot));
         out.push(Action::Place { spot, bonus: false, cards: false });
-        push_if(out, opens, Action::Place { spot, bonus: false, cards: true });
-        push_if(out, doubled, Action::Place { spot, bonus: true, cards: false });
-        push_if(out, doubled && opens, Action::Place { spot, bonus: true, cards: true });
-    }
-}
-
-/// The spots where a follower opens a moment for cards: all, or those with cards of their own.
-fn opening_spots(game: &AgeOfRome, seat: Seat) -> EnumSet<Spot> {
-    let opens = |spot: &Spot| trade::opens(game, seat, Moment::Placed(*spot));
-    if game.players[seat].hand_size == 0 {
-        EnumSet::empty()
-    } else if opens(&Spot::Intrigue) {
-        EnumSet::all()
-    } else {
-        [Spot::Colosseum, Spot::Economic].into_iter().filter(opens).collect()
+        if opens {
+            out.push(Action::Place { spot, bonus: false, cards: true });
+        }
+        push_if(out, doubles, Action::Place { spot, bonus: true, cards: false });
+        if opens {
+            push_if(out, doubles, Action::Place { spot, bonus: true, cards: true });
+        }
     }
 }
 

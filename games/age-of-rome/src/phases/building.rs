@@ -1,7 +1,7 @@
 //! Building (rules 4.1–4.6): any number of tiles in the province before the player.
 
 use enumset::EnumSet;
-use game::{Rng, Seat, Sink, push_if};
+use game::{Rng, Seat, Sink, push_if, set_of};
 
 use crate::action::Action;
 use crate::components::Building;
@@ -30,13 +30,7 @@ fn check_build(game: &AgeOfRome, seat: Seat, building: Building, help: u16) -> R
 }
 
 fn affordable(game: &AgeOfRome, seat: Seat, help: u16) -> EnumSet<Building> {
-    let mut affordable = EnumSet::empty();
-    for &building in Building::ALL {
-        if check_build(game, seat, building, help).is_ok() {
-            affordable.insert(building);
-        }
-    }
-    affordable
+    set_of(Building::ALL.iter().map(|&building| (building, check_build(game, seat, building, help).is_ok())))
 }
 
 /// What the cards in hand could add to the purse, if any can be played.

@@ -71,36 +71,50 @@ fn check_vote(game: &AgeOfRome, target: Seat, place: u8) -> Result<(), Illegal> 
 }
 
 /// Every way in which an intrigue could be carried out.
-fn actions_of(intrigue: Intrigue) -> impl Iterator<Item = Action> {
-    let regions = || Region::ALL.iter().copied();
-    let mut out = tinyvec::ArrayVec::<[Option<Action>; 6]>::new();
+fn actions_of(intrigue: Intrigue) -> &'static [Action] {
+    use Action::{Deceive, Desert, InvalidateVote, ReVote};
+    use Region::{Epirus, Macedonia, Thrace};
     match intrigue {
-        Intrigue::Slander => out.push(Some(Action::Slander)),
-        Intrigue::Demolition => out.push(Some(Action::Demolish)),
-        Intrigue::Desertion => out
-            .extend(regions().flat_map(|region| {
-                [false, true].map(|replacing| Some(Action::Desert { region, replacing }))
-            })),
-        Intrigue::Deception => out.extend(regions().flat_map(|from| {
-            let others = Region::ALL.iter().copied().filter(move |&to| to != from);
-            others.map(move |to| Some(Action::Deceive { from, to }))
-        })),
-        Intrigue::ReVote => out.extend((1..=5).map(|place| Some(Action::ReVote(place)))),
-        Intrigue::InvalidVote => out.extend((1..=5).map(|place| Some(Action::InvalidateVote(place)))),
-        Intrigue::Sold => out.push(Some(Action::SellOut)),
-        Intrigue::CustomFees => out.push(Some(Action::CollectFees)),
+        Intrigue::Slander => &[Action::Slander],
+        Intrigue::Demolition => &[Action::Demolish],
+        Intrigue::Desertion => &[
+            Desert { region: Epirus, replacing: false },
+            Desert { region: Epirus, replacing: true },
+            Desert { region: Macedonia, replacing: false },
+            Desert { region: Macedonia, replacing: true },
+            Desert { region: Thrace, replacing: false },
+            Desert { region: Thrace, replacing: true },
+        ],
+        Intrigue::Deception => &[
+            Deceive { from: Epirus, to: Macedonia },
+            Deceive { from: Epirus, to: Thrace },
+            Deceive { from: Macedonia, to: Epirus },
+            Deceive { from: Macedonia, to: Thrace },
+            Deceive { from: Thrace, to: Epirus },
+            Deceive { from: Thrace, to: Macedonia },
+        ],
+        Intrigue::ReVote => &[ReVote(1), ReVote(2), ReVote(3), ReVote(4), ReVote(5)],
+        Intrigue::InvalidVote => {
+            &[InvalidateVote(1), InvalidateVote(2), InvalidateVote(3), InvalidateVote(4), InvalidateVote(5)]
+        }
+        Intrigue::Sold => &[Action::SellOut],
+        Intrigue::CustomFees => &[Action::CollectFees],
     }
-    out.into_iter().flatten()
 }
 
-pub(crate) fn effects(game: &AgeOfRome, seat: Seat, target: Seat) -> impl Iterator<Item = Action> + '_ {
+/// Every action by which a character could carry out an intrigue.
+fn known_actions(game: &AgeOfRome, seat: Seat) -> impl Iterator<Item = Action> {
     let known = game.edition.characters[game.players[seat].character].intrigues;
-    let all = known.into_iter().flat_map(actions_of);
-    all.filter(move |&action| check_effect(game, seat, target, action).is_ok())
+    known.into_iter().flat_map(actions_of).copied()
+}
+
+pub(crate) fn push_effects(game: &AgeOfRome, seat: Seat, target: Seat, out: &mut Vec<Action>) {
+    let possible = |&action: &Action| check_effect(game, seat, target, action).is_ok();
+    known_actions(game, seat).filter(possible).for_each(|action| out.push(action));
 }
 
 pub(crate) fn has_effect(game: &AgeOfRome, seat: Seat, target: Seat) -> bool {
-    effects(game, seat, target).next().is_some()
+    known_actions(game, seat).any(|action| check_effect(game, seat, target, action).is_ok())
 }
 
 impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {

@@ -1,12 +1,13 @@
 //! Activating intrigues (rules 3.3–3.9): the price in discord, the answer of the target, then the effect.
 
-use game::{Rng, Seat, Sink};
+use enumset::EnumSet;
+use game::{Rng, Seat, Sink, set_of};
 
 use crate::action::Action;
 use crate::components::Province;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::phases::effects::{check_effect, effects, has_effect};
+use crate::phases::effects::{check_effect, has_effect, push_effects};
 use crate::phases::trade::{self, Moment};
 use crate::places::CASSIUS;
 use crate::state::{AgeOfRome, Phase, Plot, Scheme, Window};
@@ -20,13 +21,22 @@ pub(crate) fn actor(game: &AgeOfRome, seat: Seat, step: &Scheme) -> Seat {
     }
 }
 
+/// The provinces with an intrigue of this seat that is not activated yet.
+fn waiting(game: &AgeOfRome, seat: Seat) -> EnumSet<Province> {
+    set_of(Province::ALL.iter().map(|&province| (province, waits_at(game, seat, province))))
+}
+
+fn waits_at(game: &AgeOfRome, seat: Seat, province: Province) -> bool {
+    let waits = |space: &&Option<Plot>| space.is_some_and(|plot| plot.owner == seat && !plot.activated);
+    game.plots[province].iter().filter(waits).count() > 0
+}
+
 /// Rules 3.3, 3.4, 3.6 and 3.8: who would be the target.
 fn check_activate(game: &AgeOfRome, seat: Seat, province: Province) -> Result<Seat, Illegal> {
     if province == game.front(seat) {
         return Err(Illegal::OwnProvince(province));
     }
-    let waiting = game.plots[province].iter().flatten().any(|plot| plot.owner == seat && !plot.activated);
-    if !waiting {
+    if !waits_at(game, seat, province) {
         return Err(Illegal::NoPlotThere(province));
     }
     let target = game.seat_at(province).ok_or(Illegal::NobodyThere(province))?;
@@ -41,14 +51,14 @@ fn check_activate(game: &AgeOfRome, seat: Seat, province: Province) -> Result<Se
 
 fn can_activate(game: &AgeOfRome, seat: Seat) -> bool {
     game.players[seat].discord > 0
-        && Province::ALL.iter().any(|&province| check_activate(game, seat, province).is_ok())
+        && waiting(game, seat).iter().any(|province| check_activate(game, seat, province).is_ok())
 }
 
 pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Scheme, out: &mut Vec<Action>) {
     match step {
         Scheme::Choose => {
             let cards = trade::opens(game, seat, Moment::Activated);
-            for &province in Province::ALL {
+            for province in waiting(game, seat) {
                 if check_activate(game, seat, province).is_ok() {
                     out.push(Action::Activate { province, cards: false });
                     out.extend(cards.then_some(Action::Activate { province, cards: true }));
@@ -62,7 +72,7 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Scheme, out: &mut Vec<A
             let target = game.seat_at(*province).unwrap_or(seat);
             trade::push_window(game, target, Moment::Attacked, window, out);
         }
-        Scheme::Effect { target } => out.extend(effects(game, seat, *target)),
+        Scheme::Effect { target } => push_effects(game, seat, *target, out),
     }
 }
 

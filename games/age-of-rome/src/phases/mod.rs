@@ -9,5 +9,6 @@ pub(crate) mod event;
 pub(crate) mod income;
 pub(crate) mod intrigue;
 pub(crate) mod missions;
+pub(crate) mod spots;
 pub(crate) mod trade;
 pub(crate) mod work;

@@ -180,8 +180,11 @@ pub(crate) fn check_purse(game: &AgeOfRome, seat: Seat, price: u16) -> Result<()
 
 /// Selling and laying out sets, any time in one's own turn.
 pub(crate) fn push_card_uses(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(game.players[seat].hand.designs().map(Action::Sell));
-    push_sets(game, seat, out);
+    let hand = game.players[seat].hand;
+    if !hand.is_empty() {
+        out.extend(hand.designs().map(Action::Sell));
+        push_sets(game, seat, out);
+    }
 }
 
 /// A quick look before all triples are tried: three cards of a kind, chests and jewels counted as wild.
