@@ -46,20 +46,34 @@ impl Cards {
 
     /// Adds a copy; false when there are [`MAX_COPIES`] already.
     pub fn insert(&mut self, card: Card) -> bool {
-        self.layers.iter_mut().any(|layer| layer.insert(card))
+        self.pile_up(EnumSet::only(card)).is_empty()
     }
 
     /// Takes one copy away; false when there is none.
     pub fn remove(&mut self, card: Card) -> bool {
-        self.layers.iter_mut().rev().any(|layer| layer.remove(card))
+        let mut left = EnumSet::only(card);
+        for layer in self.layers.iter_mut().rev() {
+            let taken = *layer & left;
+            *layer -= taken;
+            left -= taken;
+        }
+        left.is_empty()
     }
 
     pub fn add_all(&mut self, cards: Cards) {
         for layer in cards.layers {
-            for card in layer {
-                self.insert(card);
-            }
+            self.pile_up(layer);
         }
+    }
+
+    /// Adds a copy of each of these cards; gives back those of which there are [`MAX_COPIES`] already.
+    fn pile_up(&mut self, mut cards: EnumSet<Card>) -> EnumSet<Card> {
+        for layer in &mut self.layers {
+            let covered = *layer & cards;
+            *layer |= cards;
+            cards = covered;
+        }
+        cards
     }
 
     /// Takes one copy at random, every copy as likely as any other.
@@ -77,7 +91,7 @@ impl Cards {
         for layer in self.layers {
             let size = layer.len();
             if position < size {
-                return nth_bit(layer.as_u64(), position).map(|bit| Card::VARIANTS[bit]);
+                return Some(Card::VARIANTS[nth_bit(layer.as_u64(), position as u64)]);
             }
             position -= size;
         }
@@ -85,12 +99,23 @@ impl Cards {
     }
 }
 
-/// The place of the set bit number `position`, counted from the lowest.
-fn nth_bit(mut bits: u64, position: usize) -> Option<usize> {
-    for _ in 0..position {
-        bits &= bits.wrapping_sub(1);
+/// The place of the set bit number `position`, counted from the lowest; there are more than that.
+///
+/// Found by halving, without jumps: sums of ever larger parts of the word tell in which half it lies.
+fn nth_bit(bits: u64, mut position: u64) -> usize {
+    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let eights = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+    let sixteens = (eights + (eights >> 8)) & 0x00ff_00ff_00ff_00ff;
+    let halves = (sixteens + (sixteens >> 16)) & 0x0000_ffff_0000_ffff;
+    let mut place = 0;
+    for (width, sums) in [(32, halves), (16, sixteens), (8, eights), (4, fours), (2, pairs), (1, bits)] {
+        let below = sums >> place & ((1 << width) - 1);
+        let beyond = u64::from(position >= below);
+        position -= beyond * below;
+        place += beyond * width;
     }
-    (bits != 0).then(|| bits.trailing_zeros() as usize)
+    place as usize
 }
 
 impl FromIterator<Card> for Cards {
@@ -130,6 +155,24 @@ mod tests {
         assert_eq!((cards.len(), cards.count(Card::Galley)), (3, 2));
         assert!(cards.remove(Card::Galley) && cards.remove(Card::Galley) && !cards.remove(Card::Galley));
         assert_eq!(cards.iter().collect::<Vec<_>>(), [Card::School]);
+    }
+
+    #[test]
+    fn piles_are_put_together() {
+        let mut cards: Cards = [Card::Galley, Card::School].into_iter().collect();
+        cards.add_all([Card::Galley, Card::Galley, Card::Forum].into_iter().collect());
+        let expected = [Card::Galley, Card::Galley, Card::Galley, Card::School, Card::Forum];
+        assert_eq!(cards.iter().collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn every_set_bit_is_found() {
+        for bits in [1, 0b1011_0000, 0x8000_0001_0000_8001, u64::MAX, 0x0123_4567_89ab_cdef] {
+            let places: Vec<usize> = (0..64).filter(|place| bits >> place & 1 == 1).collect();
+            let found: Vec<usize> =
+                (0..places.len()).map(|position| nth_bit(bits, position as u64)).collect();
+            assert_eq!(found, places);
+        }
     }
 
     #[test]

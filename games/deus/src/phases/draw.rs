@@ -8,10 +8,8 @@ use crate::state::Deus;
 
 /// Draws so many cards, fewer at the hand limit or when there are no more.
 pub(crate) fn cards<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, count: u8) {
-    for _ in 0..count {
-        if acting.me().hand_size() >= acting.game.edition.hand.limit as usize {
-            return;
-        }
+    let room = (acting.game.edition.hand.limit as usize).saturating_sub(acting.me().hand_size());
+    for _ in 0..room.min(count.into()) {
         if acting.game.deck.is_empty() {
             reshuffle(acting);
         }
