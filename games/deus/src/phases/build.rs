@@ -1,12 +1,12 @@
 //! Playing a card and paying for it (3.1–3.3, 5.1–5.3).
 
 use enum_map::EnumMap;
-use game::{Rng, Seat, Sink};
+use game::{Rng, Seat, Sink, push_if, set_of};
 use strum::VariantArray;
 
 use crate::acting::Acting;
 use crate::action::Action;
-use crate::components::{Card, Kind, Resource};
+use crate::components::{Card, Color, Kind, Resource};
 use crate::edition::Cost;
 use crate::event::Event;
 use crate::illegal::Illegal;
@@ -14,17 +14,32 @@ use crate::outlook::Price;
 use crate::phases::place::{self, Sites};
 use crate::state::{Deus, Phase, Player, Project};
 
+/// Every card of the hand that could be built now; what its color needs is looked at once.
+pub(crate) fn push_builds(game: &Deus, sites: &Sites, out: &mut Vec<Action>) {
+    let colors = Color::VARIANTS.iter().map(|&color| (color, check_color(game, sites, color).is_ok()));
+    let open = set_of(colors);
+    for card in game.player(sites.seat).hand.distinct() {
+        let is_affordable = check_price(game, sites.seat, card).is_ok();
+        push_if(out, open.contains(game.print(card).color) && is_affordable, Action::Build(card));
+    }
+}
+
 /// Whether `card` could be built from the hand now.
-pub(crate) fn check(game: &Deus, sites: &Sites, card: Card) -> Result<(), Illegal> {
-    match game.print(card).color.kind() {
-        Some(kind) => check_piece(game, sites, kind)?,
-        None => check_temple(game, sites)?,
+fn check(game: &Deus, sites: &Sites, card: Card) -> Result<(), Illegal> {
+    check_color(game, sites, game.print(card).color)?;
+    check_price(game, sites.seat, card)
+}
+
+fn check_color(game: &Deus, sites: &Sites, color: Color) -> Result<(), Illegal> {
+    match color.kind() {
+        Some(kind) => check_piece(game, sites, kind),
+        None => check_temple(game, sites),
     }
-    let price = price(game, sites.seat, card, EnumMap::default());
-    if price.gold > game.player(sites.seat).gold {
-        return Err(Illegal::CannotPay { card });
-    }
-    Ok(())
+}
+
+fn check_price(game: &Deus, seat: Seat, card: Card) -> Result<(), Illegal> {
+    let price = price(game, seat, card, EnumMap::default());
+    if price.gold <= game.player(seat).gold { Ok(()) } else { Err(Illegal::CannotPay { card }) }
 }
 
 /// A piece of the kind waits on the player board, and there is a region for it.
@@ -52,6 +67,7 @@ fn check_temple(game: &Deus, sites: &Sites) -> Result<(), Illegal> {
 }
 
 /// The price of a card when gold is given for `spared` resources, and for those one has not.
+#[inline]
 pub(crate) fn price(game: &Deus, seat: Seat, card: Card, spared: EnumMap<Resource, u8>) -> Price {
     let cost = game.print(card).cost;
     let player = game.player(seat);

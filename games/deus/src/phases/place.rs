@@ -20,7 +20,7 @@ pub(crate) struct Sites {
     pub(crate) seat: Seat,
     /// Own regions.
     own: RegionSet,
-    /// Empty regions next to own ones; for a first piece the empty edge.
+    /// Empty regions next to own ones; for a first piece the empty edge, far enough from the others.
     near: RegionSet,
     /// Empty edge regions away from the own ones.
     far: RegionSet,
@@ -32,7 +32,9 @@ impl Sites {
         let own = game.player(seat).regions();
         let empty = ground.regions() - game.occupied() - game.continent[Terrain::Village];
         if own.is_empty() {
-            return Sites { seat, own, near: empty & ground.edge(), far: RegionSet::EMPTY };
+            let edge = empty & ground.edge();
+            let near = far_enough(game, seat, edge & game.sea()) | far_enough(game, seat, edge & game.land());
+            return Sites { seat, own, near, far: RegionSet::EMPTY };
         }
         let near = ground.around(own) & empty;
         Sites { seat, own, near, far: (empty & ground.edge()) - near }
@@ -40,11 +42,7 @@ impl Sites {
 
     /// Regions where a piece of this kind may be placed for nothing.
     fn free_for(&self, game: &Deus, kind: Kind) -> RegionSet {
-        let fitting = fitting(game, kind);
-        if self.own.is_empty() {
-            return far_enough(game, self.seat, self.near & fitting);
-        }
-        ((self.own - game.player(self.seat).pieces[kind]) | self.near) & fitting
+        ((self.own - game.player(self.seat).pieces[kind]) | self.near) & fitting(game, kind)
     }
 
     /// Regions where a piece of this kind may begin a new settlement for points.

@@ -16,7 +16,7 @@ pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     let sites = Sites::of(game, seat);
-    out.extend(hand.iter().filter(|&card| build::check(game, &sites, card).is_ok()).map(Action::Build));
+    build::push_builds(game, &sites, out);
     if face_down::check(game, &sites).is_ok() {
         out.extend(hand.iter().map(Action::FaceDown));
     }
