@@ -1,19 +1,15 @@
 //! Taking money (rule 7.1) and buying actions (rule 2.2).
 
-use game::{Seat, Sink};
+use game::{Seat, Sink, push_if};
 
 use crate::state::{Builders, Phase};
 use crate::{Action, Event, Illegal};
 
 pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
     for actions in 1..4 {
-        if check(game, actions).is_ok() {
-            out.push(Action::TakeCoins(actions));
-        }
+        push_if(out, check(game, actions).is_ok(), Action::TakeCoins(actions));
     }
-    if check_action_price(game, seat).is_ok() {
-        out.push(Action::BuyAction);
-    }
+    push_if(out, check_action_price(game, seat).is_ok(), Action::BuyAction);
 }
 
 /// The sesterces for so many actions.

@@ -1,6 +1,6 @@
 //! Investing once a turn (rules 5.1–5.10), and freeing slaves, which is no investment.
 
-use game::{Seat, Sink};
+use game::{Seat, Sink, push_if};
 
 use crate::components::{Hand, Kind, Resource, SLAVES, Tool};
 use crate::state::{Builders, Phase, Step};
@@ -18,9 +18,7 @@ pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
     if check_investment(game, seat, game.edition.tools.price).is_ok() {
         out.extend(game.tools_left.iter().map(Action::BuyTool));
     }
-    if check_loan(game, seat).is_ok() {
-        out.push(Action::TakeLoan);
-    }
+    push_if(out, check_loan(game, seat).is_ok(), Action::TakeLoan);
     if check_investment(game, seat, game.edition.university.price).is_ok() {
         for resource in game.universities_left {
             if check_somebody_to_teach(game, seat, resource).is_ok() {

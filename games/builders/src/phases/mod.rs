@@ -7,10 +7,18 @@ pub(crate) mod send;
 pub(crate) mod settle;
 pub(crate) mod site;
 
-use game::Seat;
+use game::{Seat, push_if};
+use strum::VariantArray;
 
-use crate::Illegal;
-use crate::state::{Builders, Phase, Step};
+use crate::state::{Builders, Phase, ROW, Step};
+use crate::{Action, Illegal};
+
+/// What can be done with each card of a row; a gap is written like a card and taken back.
+fn push_row<T: VariantArray + Copy>(row: [Option<T>; ROW], action: fn(T) -> Action, out: &mut Vec<Action>) {
+    for card in row {
+        push_if(out, card.is_some(), action(card.unwrap_or(T::VARIANTS[0])));
+    }
+}
 
 impl Builders {
     fn actions_left(&self) -> u16 {

@@ -3,12 +3,13 @@
 use game::{Rng, Seat, Sink, bag};
 
 use crate::components::Hand;
+use crate::phases::push_row;
 use crate::state::Builders;
 use crate::{Action, Event, Illegal};
 
 pub(crate) fn legal(game: &Builders, out: &mut Vec<Action>) {
     if game.check_actions(1).is_ok() {
-        out.extend(game.worker_row.iter().flatten().map(|&hand| Action::Recruit(hand)));
+        push_row(game.worker_row, Action::Recruit, out);
     }
 }
 

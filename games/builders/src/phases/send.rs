@@ -1,6 +1,6 @@
 //! Sending a hand to a site (rules 6.1–6.6): pick it up, perhaps give it a tool, choose the site.
 
-use game::{Seat, Sink};
+use game::{Seat, Sink, push_if};
 
 use crate::components::{Building, Goods, Hand, Kind, Tool};
 use crate::phases::site;
@@ -54,9 +54,7 @@ pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     for hand in game.players[seat].idle {
-        if check_wage(game, seat, hand).is_ok() {
-            out.push(Action::Send(hand));
-        }
+        push_if(out, check_wage(game, seat, hand).is_ok(), Action::Send(hand));
     }
 }
 
@@ -76,8 +74,11 @@ fn check_wage(game: &Builders, seat: Seat, hand: Hand) -> Result<(), Illegal> {
 
 /// Somewhere the actions must suffice; where not, the cheapest site says what is missing.
 fn check_some_site(game: &Builders, seat: Seat) -> Result<(), Illegal> {
-    let cheapest = game.players[seat].sites.iter().map(|site| game.actions_for(site)).min();
-    game.check_actions(cheapest.ok_or(Illegal::NoSite)?)
+    let costs = game.players[seat].sites.iter().map(|site| game.actions_for(site));
+    if costs.clone().any(|actions| game.check_actions(actions).is_ok()) {
+        return Ok(());
+    }
+    game.check_actions(costs.min().ok_or(Illegal::NoSite)?)
 }
 
 fn check_site(game: &Builders, seat: Seat, building: Building) -> Result<(), Illegal> {
@@ -108,7 +109,9 @@ fn check_tool(
 
 pub(crate) fn legal_ways(game: &Builders, seat: Seat, hand: Hand, held: Option<Tool>, out: &mut Vec<Action>) {
     let player = &game.players[seat];
-    out.extend(player.sites.iter().filter(|&site| check_site(game, seat, site).is_ok()).map(Action::Work));
+    for site in player.sites {
+        push_if(out, check_site(game, seat, site).is_ok(), Action::Work(site));
+    }
     let tools = player.tools.iter().filter(|&tool| check_tool(game, seat, hand, held, tool).is_ok());
     out.extend(tools.map(Action::Equip));
 }

@@ -3,12 +3,13 @@
 use game::{Rng, Seat, Sink, bag};
 
 use crate::components::Building;
+use crate::phases::push_row;
 use crate::state::{Builders, Site};
 use crate::{Action, Event, Illegal};
 
 pub(crate) fn legal(game: &Builders, out: &mut Vec<Action>) {
     if game.check_actions(1).is_ok() {
-        out.extend(game.building_row.iter().flatten().map(|&building| Action::Start(building)));
+        push_row(game.building_row, Action::Start, out);
     }
 }
 
