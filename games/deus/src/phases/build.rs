@@ -117,8 +117,9 @@ pub(crate) fn legal(
 ) {
     let Project::Card(card) = project else { return };
     out.push(Action::Pay);
-    let open = |&resource: &Resource| spare(game, seat, card, spared, resource).is_ok();
-    out.extend(Resource::VARIANTS.iter().copied().filter(open).map(Action::Spare));
+    for &resource in Resource::VARIANTS {
+        push_if(out, spare(game, seat, card, spared, resource).is_ok(), Action::Spare(resource));
+    }
 }
 
 /// What is spared when gold is given for one more of `resource`.

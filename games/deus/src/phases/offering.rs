@@ -1,6 +1,7 @@
 //! Offerings to the gods (chapter 7).
 
-use game::{Rng, Seat, Sink};
+use enumset::{EnumSet, EnumSetType};
+use game::{Rng, Seat, Sink, keys_where, set_of};
 use strum::VariantArray;
 
 use crate::acting::Acting;
@@ -125,15 +126,16 @@ fn finish<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) {
     acting.end_turn();
 }
 
-fn resources_in_stock(game: &Deus) -> impl Iterator<Item = Resource> + Clone + '_ {
-    Resource::VARIANTS.iter().copied().filter(|&resource| game.stock[resource] > 0)
+fn resources_in_stock(game: &Deus) -> EnumSet<Resource> {
+    keys_where(&game.stock, |&count| count > 0)
 }
 
-fn kinds_in_supply(game: &Deus, seat: Seat) -> impl Iterator<Item = Kind> + Clone + '_ {
-    Kind::VARIANTS.iter().copied().filter(move |&kind| game.spare_pieces(seat, kind) > 0)
+fn kinds_in_supply(game: &Deus, seat: Seat) -> EnumSet<Kind> {
+    set_of(Kind::VARIANTS.iter().map(|&kind| (kind, game.spare_pieces(seat, kind) > 0)))
 }
 
-fn first_two<T>(mut items: impl Iterator<Item = T>) -> (Option<T>, Option<T>) {
+fn first_two<T: EnumSetType>(set: EnumSet<T>) -> (Option<T>, Option<T>) {
+    let mut items = set.iter();
     (items.next(), items.next())
 }
 
@@ -150,7 +152,7 @@ fn ask_resource<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, left: u8)
 }
 
 pub(crate) fn legal_resources(game: &Deus, out: &mut Vec<Action>) {
-    out.extend(resources_in_stock(game).map(Action::Take));
+    out.extend(resources_in_stock(game).iter().map(Action::Take));
 }
 
 pub(crate) fn apply_resource<R: Rng, S: Sink<Event>>(
@@ -180,7 +182,7 @@ fn ask_piece<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, left: u8) {
 }
 
 pub(crate) fn legal_pieces(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(kinds_in_supply(game, seat).map(Action::Ready));
+    out.extend(kinds_in_supply(game, seat).iter().map(Action::Ready));
 }
 
 pub(crate) fn apply_piece<R: Rng, S: Sink<Event>>(
