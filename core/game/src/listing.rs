@@ -10,11 +10,16 @@ pub fn push_if<T: Copy>(out: &mut Vec<T>, wanted: bool, item: T) {
     out.truncate(length + usize::from(wanted));
 }
 
-/// The set of all items that are wanted, made without jumps as well.
+/// The set of all items that are wanted, made without jumps as well: a plain loop is, filter and collect are not.
 #[inline]
 pub fn set_of<T: EnumSetType>(items: impl IntoIterator<Item = (T, bool)>) -> EnumSet<T> {
-    let none = EnumSet::empty();
-    items.into_iter().fold(none, |set, (item, wanted)| set | if wanted { EnumSet::only(item) } else { none })
+    let mut set = EnumSet::empty();
+    for (item, wanted) in items {
+        if wanted {
+            set.insert(item);
+        }
+    }
+    set
 }
 
 #[cfg(test)]
