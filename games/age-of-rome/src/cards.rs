@@ -59,7 +59,7 @@ impl Cards {
         Cards(self.0 + other.0)
     }
 
-    /// Those that are also among the others, copy by copy of a design that the others have in full.
+    /// The cards of the designs in another set, which has [`Cards::all_of`] them.
     #[must_use]
     pub fn among(self, others: Cards) -> Cards {
         Cards(self.0 & others.0)

@@ -100,7 +100,7 @@ impl AgeOfRome {
     /// Those who come after a seat in this round, to the end of the order.
     pub fn order_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + '_ {
         let side = self.side_of(seat);
-        // A step and its opposite are the same number of sides, counted in opposite directions.
+        // Steps of one and of three sides are their own inverses modulo four: distance times step is the place.
         let place = (side + SIDES - self.first_side()) * self.step() % SIDES;
         self.seats_from(side, 1..SIDES - place)
     }
