@@ -8,7 +8,7 @@ use crate::board::{Board, Fields, Layout};
 use crate::components::{Color, Die, SPECIAL, Symbol};
 use crate::phases::listing::Listing;
 use crate::phases::{marking, turn};
-use crate::state::{FORUM, QUARTERS, Rolled, SevenWondersDice, Sheet};
+use crate::state::{QUARTERS, Rolled, SevenWondersDice, Sheet};
 use crate::{Action, Event, Illegal};
 
 /// A seat that looks at the dice, with what is the same for all of them.
@@ -75,14 +75,9 @@ impl<'a> Chooser<'a> {
 
     /// Lists the dice that can be chosen, in the order of the forum.
     pub(crate) fn list(&self, out: &mut impl Listing) {
-        // Which they are cannot be foreseen: every die is written down, over the one before if that was none.
-        let mut dice = [Action::Pass; FORUM];
-        let mut count = 0;
         for &rolled in &self.game.forum {
-            dice[count] = Action::Take(rolled.die);
-            count += usize::from(!self.fields(rolled).is_empty());
+            out.add_if(!self.fields(rolled).is_empty(), Action::Take(rolled.die));
         }
-        out.add_first(count, dice);
     }
 
     pub(crate) fn can_choose_any(&self) -> bool {

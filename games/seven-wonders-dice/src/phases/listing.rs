@@ -1,28 +1,24 @@
 //! Where legal actions go: into a list, or into a hat from which one is drawn.
 
-use game::{Rng, RngExt};
+use game::{Rng, RngExt, push_if};
 
 use crate::Action;
 
 pub(crate) trait Listing {
-    fn add(&mut self, action: Action);
+    fn add_if(&mut self, wanted: bool, action: Action);
 
-    /// Adds the first `count` of some actions.
-    fn add_first<const N: usize>(&mut self, count: usize, actions: [Action; N]) {
-        actions.into_iter().take(count).for_each(|action| self.add(action));
+    fn add(&mut self, action: Action) {
+        self.add_if(true, action);
     }
 }
 
 impl Listing for Vec<Action> {
-    fn add(&mut self, action: Action) {
-        self.push(action);
+    fn add_if(&mut self, wanted: bool, action: Action) {
+        push_if(self, wanted, action);
     }
 
-    /// How many there are cannot be foreseen: all are copied, and the rest is forgotten.
-    fn add_first<const N: usize>(&mut self, count: usize, actions: [Action; N]) {
-        let listed = self.len() + count;
-        self.extend(actions);
-        self.truncate(listed);
+    fn add(&mut self, action: Action) {
+        self.push(action);
     }
 }
 
@@ -40,9 +36,9 @@ impl<'a, R: Rng> Hat<'a, R> {
 }
 
 impl<R: Rng> Listing for Hat<'_, R> {
-    fn add(&mut self, action: Action) {
-        self.added += 1;
-        if self.rng.random_range(0..self.added) == 0 {
+    fn add_if(&mut self, wanted: bool, action: Action) {
+        self.added += u32::from(wanted);
+        if wanted && self.rng.random_range(0..self.added) == 0 {
             self.drawn = Some(action);
         }
     }

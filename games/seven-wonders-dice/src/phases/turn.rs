@@ -26,9 +26,7 @@ pub(crate) fn legal(game: &SevenWondersDice, seat: Seat, out: &mut impl Listing)
         Chooser::new(game, seat).list(out);
     }
     if turn.actions > 0 {
-        if check_wonder(game, seat).is_ok() {
-            out.add(Action::Wonder);
-        }
+        out.add_if(check_wonder(game, seat).is_ok(), Action::Wonder);
         out.add(Action::Pass);
     }
     crossable(game, seat).iter().map(to_mark).for_each(|action| out.add(action));
@@ -36,9 +34,7 @@ pub(crate) fn legal(game: &SevenWondersDice, seat: Seat, out: &mut impl Listing)
         let left = EnumSet::<Bonus>::all() - player.sheet.bonuses;
         left.iter().map(Action::Tick).for_each(|action| out.add(action));
     }
-    if check_finish(game, seat).is_ok() {
-        out.add(Action::Finish);
-    }
+    out.add_if(check_finish(game, seat).is_ok(), Action::Finish);
 }
 
 pub(crate) fn apply(
