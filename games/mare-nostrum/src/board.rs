@@ -1,6 +1,7 @@
 //! The printed board as bit sets: who borders whom, and what stands where.
 
-use enum_map::EnumMap;
+use enum_map::{EnumMap, enum_map};
+use game::keys_where;
 
 use crate::components::*;
 use crate::edition::EditionFile;
@@ -23,8 +24,7 @@ pub struct Board {
 pub struct Sites {
     /// Where buildings may stand.
     pub spots: SpotSet,
-    cities: [Option<City>; 2],
-    goods: [Option<Card>; 2],
+    buildings: EnumMap<Spot, Option<Building>>,
 }
 
 impl Board {
@@ -106,34 +106,31 @@ impl Board {
 impl Sites {
     /// More than two of a kind are cut off here; the check of the edition refuses them.
     fn new(cities: &[City], goods: &[Card]) -> Sites {
-        let mut sites = Sites {
-            spots: SpotSet::empty(),
-            cities: [cities.first().copied(), cities.get(1).copied()],
-            goods: [goods.first().copied(), goods.get(1).copied()],
+        let city = |place: usize| cities.get(place).copied().map(Building::City);
+        let caravan = |place: usize| goods.get(place).copied().map(Building::Caravan);
+        let buildings = enum_map! {
+            Spot::FirstCity => city(0),
+            Spot::SecondCity => city(1),
+            Spot::FirstCaravan => caravan(0),
+            Spot::SecondCaravan => caravan(1),
+            Spot::Temple => Some(Building::Temple),
+            Spot::Market => Some(Building::Market),
+            Spot::Marker => None,
         };
-        sites.spots = SpotSet::all().iter().filter(|&spot| sites.building(spot).is_some()).collect();
-        sites
+        Sites { spots: keys_where(&buildings, Option::is_some), buildings }
     }
 
     /// The good of a caravan site.
     pub fn good(&self, spot: Spot) -> Option<Card> {
-        match spot {
-            Spot::FirstCaravan => self.goods[0],
-            Spot::SecondCaravan => self.goods[1],
+        match self.buildings[spot] {
+            Some(Building::Caravan(good)) => Some(good),
             _ => None,
         }
     }
 
     /// The building that may stand on a spot.
     pub fn building(&self, spot: Spot) -> Option<Building> {
-        match spot {
-            Spot::FirstCity => self.cities[0].map(Building::City),
-            Spot::SecondCity => self.cities[1].map(Building::City),
-            Spot::FirstCaravan | Spot::SecondCaravan => self.good(spot).map(Building::Caravan),
-            Spot::Temple => Some(Building::Temple),
-            Spot::Market => Some(Building::Market),
-            Spot::Marker => None,
-        }
+        self.buildings[spot]
     }
 
     /// Where a building stands in this province; `None` when it has no such site.

@@ -186,6 +186,18 @@ impl Hero {
     }
 }
 
+impl Token {
+    /// Where such a building may stand.
+    pub(crate) fn spots(self) -> SpotSet {
+        match self {
+            Token::Caravan => Spot::FirstCaravan | Spot::SecondCaravan,
+            Token::City => Spot::FirstCity | Spot::SecondCity,
+            Token::Market => Spot::Market.into(),
+            Token::Temple => Spot::Temple.into(),
+        }
+    }
+}
+
 impl Spot {
     pub const CITIES: [Spot; 2] = [Spot::FirstCity, Spot::SecondCity];
     pub const CARAVANS: [Spot; 2] = [Spot::FirstCaravan, Spot::SecondCaravan];

@@ -2,7 +2,7 @@
 
 use crate::components::*;
 use crate::phase::Phase;
-use crate::phases::{building, income, roles, shop};
+use crate::phases::{building, income, price_list, roles};
 use crate::state::{Cards, MareNostrum};
 
 /// What one side would bring into a battle.
@@ -31,7 +31,7 @@ impl MareNostrum {
         match self.phase {
             Phase::Advanced { .. } => self.edition.price(item),
             Phase::Building(phase) => building::price(self, &phase, civ, item.ware()),
-            _ => shop::price(self, civ, item.ware()),
+            _ => price_list::price(self, civ, item.ware()),
         }
     }
 

@@ -12,6 +12,7 @@ pub(crate) mod odysseus;
 pub(crate) mod offers;
 pub(crate) mod order;
 pub(crate) mod payment;
+pub(crate) mod price_list;
 pub(crate) mod roles;
 pub(crate) mod set_up;
 pub(crate) mod ships;

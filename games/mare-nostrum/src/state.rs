@@ -107,8 +107,8 @@ pub struct Ready {
 }
 
 impl MareNostrum {
-    pub fn sites(&self, at: Province) -> Sites {
-        self.edition.board.sites[at]
+    pub fn sites(&self, at: Province) -> &Sites {
+        &self.edition.board.sites[at]
     }
 
     pub fn civ(&self, seat: Seat) -> Option<Civ> {

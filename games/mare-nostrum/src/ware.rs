@@ -1,7 +1,7 @@
 //! The kinds of things that are sold (rule 5.3): everything of one kind has one price.
 
 use enum_map::Enum;
-use enumset::{EnumSet, EnumSetType};
+use enumset::{EnumSet, EnumSetType, enum_set};
 
 use crate::components::{Item, Token, Wonder};
 
@@ -35,6 +35,15 @@ impl Item {
             Item::Wonder(Wonder::Pyramids) => Ware::Pyramids,
             Item::Wonder(_) => Ware::Wonder,
         }
+    }
+}
+
+impl Ware {
+    pub(crate) const BUILDINGS: WareSet = enum_set!(Ware::Caravan | Ware::City | Ware::Market | Ware::Temple);
+
+    /// The token that is sold; none for pieces of a color, heroes and wonders.
+    pub(crate) fn token(self) -> Option<Token> {
+        Token::ALL.iter().copied().find(|&token| Ware::from(token) == self)
     }
 }
 

@@ -120,7 +120,7 @@ fn building_phase(game: &MareNostrum, phase: BuildingPhase) -> Checked {
         BuildStep::Pay { item, missing, set } => {
             let goods = (game.nations[civ].kinds() - set).len();
             demand(missing > 0 && goods >= usize::from(missing), say("the set cannot be completed"))?;
-            building::check_again(game, &phase, civ, item)
+            building::check(game, &phase, civ, item)
                 .map_err(|problem| format!("the item to pay cannot be bought: {problem:?}"))
         }
         BuildStep::Keep => demand(game.nations[civ].kinds().len() > 1, say("there is nothing to choose")),

@@ -4,7 +4,7 @@ use game::{Seat, Sink};
 
 use super::order::Next;
 use super::shop::{self, Choice};
-use super::{military, payment};
+use super::{military, payment, price_list};
 use crate::action::Action;
 use crate::components::*;
 use crate::event::Event;
@@ -63,43 +63,32 @@ pub(crate) fn name(
 }
 
 pub(crate) fn legal(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, out: &mut Vec<Action>) {
-    let wares = affordable(game, phase, civ);
-    if !wares.is_empty() {
-        let (markers, grounds) =
-            (shop::markers(game, civ, phase.fresh), shop::grounds(game, civ, phase.fresh));
-        Choice { wares, markers, grounds }.for_each(game, civ, |item| out.push(Action::Buy(item)));
-    }
+    let choice = Choice::of(game, civ, affordable(game, phase, civ), phase.fresh);
+    choice.for_each(game, civ, |item| out.push(Action::Buy(item)));
     legal_swaps(game, phase, civ, out);
     out.push(Action::Done);
 }
 
 /// What the builder can pay for and is not sold out.
 fn affordable(game: &MareNostrum, phase: &BuildingPhase, civ: Civ) -> WareSet {
-    let most = payment::most(&game.nations[civ]);
-    let affordable = |&ware: &Ware| price(game, phase, civ, ware) <= most;
-    WareSet::all()
-        .iter()
-        .filter(affordable)
-        .filter(|&ware| shop::check_stock(game, civ, ware).is_ok())
-        .collect()
+    let payable = price_list::within(game, civ, payment::most(&game.nations[civ]));
+    (payable | free(game, phase, civ)) & price_list::stock(game, civ)
 }
 
 /// Rule 7.11: Hammurabi's first marker is free.
+fn free(game: &MareNostrum, phase: &BuildingPhase, civ: Civ) -> WareSet {
+    let has_free_marker = !phase.free_marker_used && game.has(civ, Hero::Hammurabi);
+    if has_free_marker { Ware::Influence.into() } else { WareSet::empty() }
+}
+
 pub(crate) fn price(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, ware: Ware) -> u8 {
-    let free = ware == Ware::Influence && !phase.free_marker_used && game.has(civ, Hero::Hammurabi);
-    if free { 0 } else { shop::price(game, civ, ware) }
+    if free(game, phase, civ).contains(ware) { 0 } else { price_list::price(game, civ, ware) }
 }
 
 /// Whether the item may be bought, but for its price.
-fn check(
-    game: &MareNostrum,
-    phase: &BuildingPhase,
-    civ: Civ,
-    item: Item,
-    reach: ProvinceSet,
-) -> Result<(), Illegal> {
+pub(crate) fn check(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, item: Item) -> Result<(), Illegal> {
     match item {
-        Item::Influence(at) => shop::check_influence(game, civ, at, reach),
+        Item::Influence(at) => shop::check_influence(game, civ, at, shop::reach(game, civ, phase.fresh)),
         _ => shop::check_place(game, civ, item, phase.fresh),
     }
 }
@@ -111,7 +100,7 @@ pub(crate) fn buy(
     item: Item,
     events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    check(game, &phase, civ, item, shop::reach(game, civ, phase.fresh))?;
+    check(game, &phase, civ, item)?;
     let price = price(game, &phase, civ, item.ware());
     if payment::most(&game.nations[civ]) < price {
         return Err(Illegal::CannotPay { price });
@@ -279,14 +268,4 @@ fn end_turn(
 
 fn kept_event(seat: Seat, civ: Civ, taxes: u8, good: Option<Card>) -> Event {
     Event::Kept { seat, civ, taxes, good, goods: u8::from(good.is_some()) }
-}
-
-/// Whether an item that waits for its payment may still be bought.
-pub(crate) fn check_again(
-    game: &MareNostrum,
-    phase: &BuildingPhase,
-    civ: Civ,
-    item: Item,
-) -> Result<(), Illegal> {
-    check(game, phase, civ, item, shop::reach(game, civ, phase.fresh))
 }

@@ -50,22 +50,25 @@ fn pay_rest(game: &mut MareNostrum, civ: Civ, item: Item, mut set: CardSet, even
     building::complete(game, civ, item, (0, set), events);
 }
 
-/// Whether this card may be put into the set now.
+/// The cards that may be put into the set now.
+fn fitting(nation: &Nation, missing: u8, set: CardSet) -> CardSet {
+    let goods = nation.kinds() - set;
+    let mut fitting = if goods.len() >= usize::from(missing) { goods } else { CardSet::empty() };
+    if set.is_empty() && nation.hand[Card::Tax] >= missing {
+        fitting |= Card::Tax;
+    }
+    fitting
+}
+
 fn check(nation: &Nation, missing: u8, set: CardSet, card: Card) -> Result<(), Illegal> {
     if nation.hand[card] == 0 {
         return Err(Illegal::NotInHand(card));
     }
-    let fits = match card {
-        Card::Tax => set.is_empty() && nation.hand[Card::Tax] >= missing,
-        _ => !set.contains(card) && (nation.kinds() - set).len() >= usize::from(missing),
-    };
-    if fits { Ok(()) } else { Err(Illegal::NotInSet(card)) }
+    if fitting(nation, missing, set).contains(card) { Ok(()) } else { Err(Illegal::NotInSet(card)) }
 }
 
 pub(crate) fn legal(game: &MareNostrum, civ: Civ, missing: u8, set: CardSet, out: &mut Vec<Action>) {
-    let nation = &game.nations[civ];
-    let fitting = Card::ALL.iter().copied().filter(|&card| check(nation, missing, set, card).is_ok());
-    out.extend(fitting.map(Action::Pay));
+    out.extend(fitting(&game.nations[civ], missing, set).iter().map(Action::Pay));
 }
 
 pub(crate) fn pay(

@@ -3,23 +3,15 @@
 use enumset::enum_set;
 use game::keys_where;
 
+use super::price_list::check_stock;
 use crate::components::*;
 use crate::illegal::Illegal;
 use crate::setup;
 use crate::state::MareNostrum;
 use crate::ware::{Ware, WareSet};
 
-/// Rule 5.3 with the discounts of heroes and wonders.
-pub(crate) fn price(game: &MareNostrum, civ: Civ, ware: Ware) -> u8 {
-    let edition = game.edition;
-    let discounted = match ware {
-        Ware::Caravan | Ware::City | Ware::Market | Ware::Temple => game.has_wonder(civ, Wonder::Mausoleum),
-        Ware::Legion | Ware::Fortress => game.has(civ, Hero::Caesar),
-        Ware::Trireme => game.has(civ, Hero::Pericles),
-        Ware::Influence | Ware::Hero | Ware::Wonder | Ware::Pyramids => false,
-    };
-    edition.prices[ware] - if discounted { edition.file.effects.discount } else { 0 }
-}
+/// What comes to a province that is owned already.
+const ON_GROUND: WareSet = enum_set!(Ware::BUILDINGS | Ware::Legion | Ware::Fortress | Ware::Trireme);
 
 /// What somebody could buy: these wares, markers for some provinces, everything else for others.
 pub(crate) struct Choice {
@@ -29,14 +21,23 @@ pub(crate) struct Choice {
 }
 
 impl Choice {
+    /// What a builder could buy of these wares, `fresh` provinces excepted.
+    pub(crate) fn of(game: &MareNostrum, civ: Civ, wares: WareSet, fresh: ProvinceSet) -> Choice {
+        let mut choice = Choice { wares, markers: ProvinceSet::empty(), grounds: ProvinceSet::empty() };
+        if wares.contains(Ware::Influence) {
+            choice.markers = markers(game, civ, fresh);
+        }
+        if !wares.is_disjoint(ON_GROUND) {
+            choice.grounds = grounds(game, civ, fresh);
+        }
+        choice
+    }
+
     /// Calls `visit` with everything for which there is room.
     pub(crate) fn for_each(&self, game: &MareNostrum, civ: Civ, mut visit: impl FnMut(Item)) {
-        if self.wares.contains(Ware::Influence) {
-            self.markers.iter().for_each(|at| visit(Item::Influence(at)));
-        }
-        if !self.wares.is_disjoint(ON_GROUND) {
-            self.grounds.iter().for_each(|at| self.for_each_at(game, civ, at, &mut visit));
-        }
+        self.markers.iter().for_each(|at| visit(Item::Influence(at)));
+        let spots = self.spots();
+        self.grounds.iter().for_each(|at| self.for_each_at(game, civ, (at, spots), &mut visit));
         if self.wares.contains(Ware::Hero) {
             let heroes = HeroSet::all() - game.heroes_bought();
             let own = heroes.iter().filter(|hero| hero.home().is_none_or(|home| home == civ));
@@ -49,12 +50,23 @@ impl Choice {
         }
     }
 
-    fn for_each_at(&self, game: &MareNostrum, civ: Civ, at: Province, visit: &mut impl FnMut(Item)) {
+    /// Where the buildings among the wares may stand.
+    fn spots(&self) -> SpotSet {
+        let sold =
+            |token: Token| if self.wares.contains(token.into()) { token.spots() } else { SpotSet::empty() };
+        Token::ALL.iter().fold(SpotSet::empty(), |spots, &token| spots | sold(token))
+    }
+
+    fn for_each_at(
+        &self,
+        game: &MareNostrum,
+        civ: Civ,
+        (at, spots): (Province, SpotSet),
+        visit: &mut impl FnMut(Item),
+    ) {
         let sites = game.sites(at);
-        for spot in sites.spots - game.lands[at].buildings {
-            if let Some(building) = sites.building(spot)
-                && self.wares.contains(building.token().into())
-            {
+        for spot in (sites.spots & spots) - game.lands[at].buildings {
+            if let Some(building) = sites.building(spot) {
                 visit(Item::Building(at, building));
             }
         }
@@ -70,19 +82,14 @@ impl Choice {
     }
 }
 
-/// What comes to a province that is owned already.
-const ON_GROUND: WareSet = enum_set!(
-    Ware::Caravan | Ware::City | Ware::Market | Ware::Temple | Ware::Legion | Ware::Fortress | Ware::Trireme
-);
-
 /// The provinces where anything at all may be built.
-pub(crate) fn grounds(game: &MareNostrum, civ: Civ, fresh: ProvinceSet) -> ProvinceSet {
+fn grounds(game: &MareNostrum, civ: Civ, fresh: ProvinceSet) -> ProvinceSet {
     let owned = game.owned_by(civ) - fresh;
     owned.iter().filter(|&at| check_ground(game, civ, at, fresh).is_ok()).collect()
 }
 
 /// The provinces where an influence marker may be put.
-pub(crate) fn markers(game: &MareNostrum, civ: Civ, fresh: ProvinceSet) -> ProvinceSet {
+fn markers(game: &MareNostrum, civ: Civ, fresh: ProvinceSet) -> ProvinceSet {
     let reach = reach(game, civ, fresh);
     let empty = keys_where(&game.lands, |land| land.owner.is_none());
     let replaceable = keys_where(&game.lands, |land| land.may_be_replaced_by(civ));
@@ -121,30 +128,6 @@ pub(crate) fn check_place(
         Item::Wonder(_) => {}
     }
     check_stock(game, civ, item.ware())
-}
-
-/// Rules 1.5 and 5.9: whether anything of this kind is left; heroes and wonders are looked at one by one.
-pub(crate) fn check_stock(game: &MareNostrum, civ: Civ, ware: Ware) -> Result<(), Illegal> {
-    let (used, pieces) = (&game.nations[civ].on_board, &game.edition.file.pieces);
-    match ware {
-        Ware::Influence => check_pieces(used.markers, pieces.markers),
-        Ware::Legion => check_pieces(used.legions, pieces.legions),
-        Ware::Fortress => check_pieces(used.fortresses, pieces.fortresses),
-        Ware::Trireme => check_pieces(used.triremes, pieces.triremes),
-        Ware::Caravan => check_tokens(game, Token::Caravan),
-        Ware::City => check_tokens(game, Token::City),
-        Ware::Market => check_tokens(game, Token::Market),
-        Ware::Temple => check_tokens(game, Token::Temple),
-        Ware::Hero | Ware::Wonder | Ware::Pyramids => Ok(()),
-    }
-}
-
-fn check_pieces(used: u8, limit: u8) -> Result<(), Illegal> {
-    if used < limit { Ok(()) } else { Err(Illegal::OutOfPieces) }
-}
-
-fn check_tokens(game: &MareNostrum, token: Token) -> Result<(), Illegal> {
-    if game.tokens[token] > 0 { Ok(()) } else { Err(Illegal::OutOfTokens(token)) }
 }
 
 /// Rules 5.5, 5.8, 5.11 and 5.14, ruling R13: whether anything at all may be built in this province.
