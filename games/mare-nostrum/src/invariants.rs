@@ -4,6 +4,7 @@ use enum_map::EnumMap;
 use enumset::EnumSet;
 
 use crate::components::*;
+use crate::lands::Lands;
 use crate::phase::{End, Phase, WarStep};
 use crate::state::{Cards, Land, MareNostrum, OnBoard, Ready, total};
 
@@ -22,6 +23,8 @@ pub(crate) fn check(game: &MareNostrum) -> Checked {
     for (at, land) in &game.lands {
         province(game, at, land)?;
     }
+    let sets_fit = game.lands == Lands::from(EnumMap::from(game.lands));
+    demand(sets_fit, say("the sets of the provinces do not fit them"))?;
     for &token in Token::ALL {
         token_is_conserved(game, token)?;
     }

@@ -37,6 +37,7 @@ mod flow;
 pub mod illegal;
 mod invariants;
 mod judge;
+pub mod lands;
 mod log;
 mod narrate;
 pub mod options;

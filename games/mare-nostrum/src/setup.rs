@@ -5,6 +5,7 @@ use game::{BadOptions, Options, PerSeat, Rng, Sink, bag};
 
 use crate::components::*;
 use crate::event::Event;
+use crate::lands::Lands;
 use crate::options::{Civilizations, SetUp};
 use crate::phase::Phase;
 use crate::phases::{advanced, income, roles};
@@ -32,7 +33,7 @@ fn empty_table(options: &Options<MareNostrum>) -> MareNostrum {
         civs: PerSeat::default(),
         roles: EnumMap::default(),
         nations: EnumMap::default(),
-        lands: EnumMap::default(),
+        lands: Lands::default(),
         seas: EnumMap::default(),
         bank: edition.cards,
         tokens: EnumMap::from_fn(|token| tokens.map_or(0, |tokens| tokens.count(token))),
@@ -103,23 +104,23 @@ fn place_basic(game: &mut MareNostrum, civ: Civ) {
 }
 
 pub(crate) fn place_marker(game: &mut MareNostrum, civ: Civ, at: Province) {
-    game.lands[at].owner = Some(civ);
+    game.lands.change(at, |land| land.owner = Some(civ));
     game.nations[civ].on_board.markers += 1;
 }
 
 pub(crate) fn place_legion(game: &mut MareNostrum, civ: Civ, at: Province) {
-    game.lands[at].legions[civ] += 1;
+    game.lands.change(at, |land| land.legions[civ] += 1);
     game.nations[civ].on_board.legions += 1;
 }
 
 pub(crate) fn place_fortress(game: &mut MareNostrum, civ: Civ, at: Province) {
-    game.lands[at].fortresses += 1;
+    game.lands.change(at, |land| land.fortresses += 1);
     game.nations[civ].on_board.fortresses += 1;
 }
 
 pub(crate) fn place_building(game: &mut MareNostrum, at: Province, building: Building) {
     if let Some(spot) = game.sites(at).spot(building) {
-        game.lands[at].buildings.insert(spot);
+        game.lands.change(at, |land| land.buildings |= spot);
         game.tokens[building.token()] -= 1;
     }
 }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::Sites;
 use crate::components::*;
 use crate::edition::MareNostrumEdition;
+use crate::lands::Lands;
 use crate::options::{MAX_PLAYERS, MareNostrumVariants};
 use crate::phase::Phase;
 
@@ -28,7 +29,7 @@ pub struct MareNostrum {
     /// The holders of the role cards; none before the first round.
     pub roles: EnumMap<Role, Option<Civ>>,
     pub nations: EnumMap<Civ, Nation>,
-    pub lands: EnumMap<Province, Land>,
+    pub lands: Lands,
     pub seas: EnumMap<Sea, Waters>,
     pub bank: Cards,
     /// Building tokens that are still beside the board.
@@ -154,18 +155,9 @@ impl MareNostrum {
         self.players().iter().any(|civ| self.edition.central[civ] == at)
     }
 
-    /// The provinces with land units of a civilization.
-    pub(crate) fn armed(&self, civ: Civ) -> ProvinceSet {
-        keys_where(&self.lands, |land| land.legions[civ] > 0 || land.fortresses_of(civ) > 0)
-    }
-
     /// The seas with ships of a civilization.
     pub fn fleet(&self, civ: Civ) -> SeaSet {
         keys_where(&self.seas, |waters| waters.triremes[civ] > 0)
-    }
-
-    pub fn owned_by(&self, civ: Civ) -> ProvinceSet {
-        keys_where(&self.lands, |land| land.owner == Some(civ))
     }
 
     /// Moves cards of one kind between the bank and a hand.
@@ -224,7 +216,7 @@ impl Land {
 
     /// Land units of two or more civilizations stand here.
     pub fn is_war_torn(&self) -> bool {
-        self.armies().iter().nth(1).is_some()
+        self.armies().len() > 1
     }
 
     pub(crate) fn fortresses_of(&self, civ: Civ) -> u8 {

@@ -47,7 +47,7 @@ fn my_area(scene: &Scene<'_>, me: Seat, civ: Civ) -> Markup {
 }
 
 fn provinces(scene: &Scene<'_>, civ: Civ) -> String {
-    let number = scene.seen().owned_by(civ).len() as i64;
+    let number = scene.seen().lands.owned_by(civ).len() as i64;
     scene.say(&Phrase::new("board-provinces").with("provinces", number))
 }
 
@@ -192,7 +192,7 @@ fn income_of(scene: &Scene<'_>, civ: Civ) -> Markup {
 /// Civilizations that nobody plays but that have pieces on the board.
 fn neutral(scene: &Scene<'_>) -> Markup {
     let seen = scene.seen();
-    let owns = |civ: Civ| !seen.owned_by(civ).is_empty();
+    let owns = |civ: Civ| !seen.lands.owned_by(civ).is_empty();
     let neutral: Vec<Civ> = (CivSet::all() - seen.players()).iter().filter(|&civ| owns(civ)).collect();
     html! {
         @if !neutral.is_empty() {

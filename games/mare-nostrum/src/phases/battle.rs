@@ -10,13 +10,10 @@ use crate::illegal::Illegal;
 use crate::phase::{Battle, Phase, WarStep};
 use crate::state::MareNostrum;
 
-/// Rule 6.6: a province where the player must still fight, among those where it is armed.
-pub(crate) fn due(game: &MareNostrum, civ: Civ, armed: ProvinceSet) -> Option<Province> {
-    let due = |at: &Province| {
-        let land = &game.lands[*at];
-        (land.ready.to_fight > 0 || fighting_fortresses(game, civ, *at) > 0) && land.is_war_torn()
-    };
-    armed.iter().find(due)
+/// Rule 6.6: a province where the player must still fight.
+pub(crate) fn due(game: &MareNostrum, civ: Civ) -> Option<Province> {
+    let at_war = game.lands.armed(civ) & game.lands.war_torn();
+    at_war.iter().find(|&at| game.lands[at].ready.to_fight > 0 || fighting_fortresses(game, civ, at) > 0)
 }
 
 /// Ruling R22: own fortresses here that have not fought in this turn.
@@ -47,7 +44,7 @@ fn numbers(game: &MareNostrum, civ: Civ, field: Field, enemies: CivSet) -> std::
         Field::Land(at) => fighting_fortresses(game, civ, at),
         Field::Sea(_) => 0,
     };
-    let least = if enemies.iter().nth(1).is_some() { units.min(1) } else { units };
+    let least = if enemies.len() > 1 { units.min(1) } else { units };
     let least = if units == 0 && fortresses == 0 { 1 } else { least };
     least..=units
 }
@@ -121,10 +118,12 @@ fn fight_on_land(
 ) {
     military::go_ashore(game);
     let fortresses = fighting_fortresses(game, civ, at);
-    let land = &mut game.lands[at];
-    land.fortresses_fought |= fortresses > 0;
-    land.ready.to_fight -= legions;
-    land.ready.to_move = land.ready.to_move.min(land.ready.to_fight);
+    game.lands.change(at, |land| {
+        land.fortresses_fought |= fortresses > 0;
+        land.ready.to_fight -= legions;
+        land.ready.to_move = land.ready.to_move.min(land.ready.to_fight);
+    });
+    let land = &game.lands[at];
     let defending = (land.legions[enemy], land.fortresses_of(enemy));
     let attack = Strike::roll(game, (civ, Hero::Hannibal), (legions, fortresses), rng);
     let defense = Strike::roll(game, (enemy, Hero::Hannibal), defending, rng);
@@ -223,8 +222,10 @@ fn remove(
     if legions + fortresses == 0 {
         return;
     }
-    game.lands[at].legions[civ] -= legions;
-    game.lands[at].fortresses -= fortresses;
+    game.lands.change(at, |land| {
+        land.legions[civ] -= legions;
+        land.fortresses -= fortresses;
+    });
     game.nations[civ].on_board.legions -= legions;
     game.nations[civ].on_board.fortresses -= fortresses;
     events.push(Event::Lost { civ, field: Field::Land(at), legions, fortresses, triremes: 0 });

@@ -4,7 +4,7 @@ use game::{Seat, Sink};
 
 use super::order::Next;
 use super::shop::{self, Choice};
-use super::{military, payment, price_list};
+use super::{conquest, military, payment, price_list};
 use crate::action::Action;
 use crate::components::*;
 use crate::event::Event;
@@ -88,7 +88,7 @@ pub(crate) fn price(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, ware: W
 /// Whether the item may be bought, but for its price.
 pub(crate) fn check(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, item: Item) -> Result<(), Illegal> {
     match item {
-        Item::Influence(at) => shop::check_influence(game, civ, at, shop::reach(game, civ, phase.fresh)),
+        Item::Influence(at) => shop::check_influence(game, civ, at, phase.fresh),
         _ => shop::check_place(game, civ, item, phase.fresh),
     }
 }
@@ -140,10 +140,9 @@ pub(crate) fn complete(
 
 /// Rule 5.12: the old marker goes back to its owner.
 fn clear_old_marker(game: &mut MareNostrum, civ: Civ, at: Province, events: &mut impl Sink<Event>) {
-    let land = &mut game.lands[at];
-    land.posts = SpotSet::empty();
-    land.occupier = None;
-    if let Some(old) = land.owner.take() {
+    let old = game.lands[at].owner;
+    conquest::clear_posts(game, at);
+    if let Some(old) = old {
         game.nations[old].on_board.markers -= 1;
         events.push(Event::Replaced { civ, old, at });
     }

@@ -15,10 +15,8 @@ pub(crate) fn idle(land: &Land, civ: Civ) -> u8 {
     land.free_legions(civ).saturating_sub(u8::from(land.plundered))
 }
 
+/// What an army may do in a province it has conquered.
 pub(crate) fn legal(game: &MareNostrum, civ: Civ, at: Province, out: &mut Vec<Action>) {
-    if check_victor(game, civ, at).is_err() {
-        return;
-    }
     let (land, sites) = (&game.lands[at], game.sites(at));
     let idle = idle(land, civ) > 0;
     for spot in land.buildings {
@@ -40,21 +38,27 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, at: Province, out: &mut Vec<Ac
     }
 }
 
-/// A foreign province in which no other army stands.
-fn check_victor(game: &MareNostrum, civ: Civ, at: Province) -> Result<(), Illegal> {
+/// The foreign provinces in which this army stands and no other.
+pub(crate) fn conquered(game: &MareNostrum, civ: Civ) -> ProvinceSet {
+    let lands = &game.lands;
+    lands.armed(civ) - lands.owned_by(civ) - lands.ownerless() - lands.war_torn()
+}
+
+fn check_conquered(game: &MareNostrum, civ: Civ, at: Province) -> Result<(), Illegal> {
+    if conquered(game, civ).contains(at) {
+        return Ok(());
+    }
     let land = &game.lands[at];
-    if land.owner.is_none_or(|owner| owner == civ) {
-        return Err(Illegal::NotForeign(at));
-    }
-    if land.legions[civ] == 0 {
-        return Err(Illegal::NoFreeLegion(at));
-    }
-    if land.is_war_torn() { Err(Illegal::EnemyPresent(at)) } else { Ok(()) }
+    Err(match land.owner {
+        Some(owner) if owner != civ && land.legions[civ] == 0 => Illegal::NoFreeLegion(at),
+        Some(owner) if owner != civ => Illegal::EnemyPresent(at),
+        _ => Illegal::NotForeign(at),
+    })
 }
 
 /// A building that stands, on which no legion of this army stands yet, and a legion to go there.
 fn check_target(game: &MareNostrum, civ: Civ, at: Province, building: Building) -> Result<Spot, Illegal> {
-    check_victor(game, civ, at)?;
+    check_conquered(game, civ, at)?;
     let land = &game.lands[at];
     let Some(spot) = game.sites(at).spot(building).filter(|&spot| land.buildings.contains(spot)) else {
         return Err(Illegal::NoSuchBuilding(at));
@@ -77,8 +81,10 @@ pub(crate) fn plunder(
     }
     let spot = check_target(game, civ, at, building)?;
     military::go_ashore(game);
-    game.lands[at].buildings.remove(spot);
-    game.lands[at].plundered = true;
+    game.lands.change(at, |land| {
+        land.buildings -= spot;
+        land.plundered = true;
+    });
     game.tokens[building.token()] += 1;
     events.push(Event::Plundered { civ, at, building });
     let loot = match building {
@@ -109,7 +115,7 @@ pub(crate) fn occupy(
 }
 
 fn check_annex(game: &MareNostrum, civ: Civ, at: Province) -> Result<(), Illegal> {
-    check_victor(game, civ, at)?;
+    check_conquered(game, civ, at)?;
     if game.is_center_of_player(at) {
         return Err(Illegal::CenterIsSafe(at));
     }
@@ -134,10 +140,11 @@ pub(crate) fn annex(
 
 fn post(game: &mut MareNostrum, civ: Civ, at: Province, spot: Spot) {
     military::go_ashore(game);
-    let land = &mut game.lands[at];
-    land.occupier = Some(civ);
-    land.posts.insert(spot);
-    land.new_posts.insert(spot);
+    game.lands.change(at, |land| {
+        land.occupier = Some(civ);
+        land.posts |= spot;
+        land.new_posts |= spot;
+    });
 }
 
 /// Ruling R11: a post of an earlier turn may be left.
@@ -170,19 +177,21 @@ fn spot_of(game: &MareNostrum, at: Province, building: Option<Building>) -> Resu
 }
 
 fn remove_post(game: &mut MareNostrum, at: Province, spot: Spot) {
-    let land = &mut game.lands[at];
-    land.posts.remove(spot);
-    land.new_posts.remove(spot);
-    if land.posts.is_empty() {
-        land.occupier = None;
-    }
+    game.lands.change(at, |land| {
+        land.posts -= spot;
+        land.new_posts -= spot;
+        if land.posts.is_empty() {
+            land.occupier = None;
+        }
+    });
 }
 
 pub(crate) fn clear_posts(game: &mut MareNostrum, at: Province) {
-    let land = &mut game.lands[at];
-    land.posts = SpotSet::empty();
-    land.new_posts = SpotSet::empty();
-    land.occupier = None;
+    game.lands.change(at, |land| {
+        land.posts = SpotSet::empty();
+        land.new_posts = SpotSet::empty();
+        land.occupier = None;
+    });
 }
 
 /// Rule 6.19: an occupier goes on with what its legions began if no enemy is left, as far as they suffice.

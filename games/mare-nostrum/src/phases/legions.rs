@@ -11,15 +11,19 @@ use crate::phase::{MilitaryPhase, WarStep};
 use crate::setup;
 use crate::state::{Land, MareNostrum};
 
-pub(crate) fn legal(game: &MareNostrum, civ: Civ, armed: ProvinceSet, out: &mut Vec<Action>) {
+pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     let edition = game.edition;
     let fleet = game.fleet(civ);
-    for at in armed {
+    let conquered = conquest::conquered(game, civ);
+    for at in game.lands.armed(civ) {
         if movable(&game.lands[at], civ) > 0 {
             out.extend(edition.board.reach(at, fleet).iter().map(|to| Action::March(at, to)));
         }
-        battle::legal(game, civ, Field::Land(at), out);
-        conquest::legal(game, civ, at, out);
+        if game.lands.war_torn().contains(at) {
+            battle::legal(game, civ, Field::Land(at), out);
+        } else if conquered.contains(at) {
+            conquest::legal(game, civ, at, out);
+        }
     }
 }
 
@@ -41,12 +45,15 @@ pub(crate) fn march(
     if !game.edition.board.reach(from, game.fleet(civ)).contains(to) {
         return Err(Illegal::NoWay(to));
     }
-    let land = &mut game.lands[from];
-    land.legions[civ] -= 1;
-    land.ready.to_move -= 1;
-    land.ready.to_fight -= 1;
-    game.lands[to].legions[civ] += 1;
-    game.lands[to].ready.to_fight += 1;
+    game.lands.change(from, |land| {
+        land.legions[civ] -= 1;
+        land.ready.to_move -= 1;
+        land.ready.to_fight -= 1;
+    });
+    game.lands.change(to, |land| {
+        land.legions[civ] += 1;
+        land.ready.to_fight += 1;
+    });
     military::go_ashore(game);
     events.push(Event::Marched { civ, from, to });
     if !phase.helen_used && helen_may_act(game, civ, to) {
@@ -72,9 +79,10 @@ pub(crate) fn convert(
     at: Province,
     events: &mut impl Sink<Event>,
 ) {
-    let land = &mut game.lands[at];
-    land.legions[from] -= 1;
-    land.ready.to_fight -= 1;
+    game.lands.change(at, |land| {
+        land.legions[from] -= 1;
+        land.ready.to_fight -= 1;
+    });
     game.nations[from].on_board.legions -= 1;
     setup::place_legion(game, by, at);
     events.push(Event::Converted { by, from, at });

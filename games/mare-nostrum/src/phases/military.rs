@@ -47,13 +47,12 @@ fn go_on(game: &mut MareNostrum, mut phase: MilitaryPhase, events: &mut impl Sin
 }
 
 fn fortress_must_fight(game: &MareNostrum, civ: Civ) -> bool {
-    game.lands.values().any(|land| land.fortresses_of(civ) > 0 && land.is_war_torn())
+    let at_war = game.lands.owned_by(civ) & game.lands.war_torn();
+    at_war.iter().any(|at| game.lands[at].fortresses > 0)
 }
 
 fn ready_units(game: &mut MareNostrum, civ: Civ) {
-    for land in game.lands.values_mut() {
-        land.ready = Ready { to_move: land.legions[civ], to_fight: land.legions[civ] };
-    }
+    game.lands.make_ready(civ);
     for waters in game.seas.values_mut() {
         waters.ready = Ready { to_move: waters.triremes[civ], to_fight: waters.triremes[civ] };
     }
@@ -75,9 +74,8 @@ pub(crate) fn legal(game: &MareNostrum, phase: &MilitaryPhase, civ: Civ, out: &m
     if !phase.ashore {
         ships::legal(game, civ, out);
     }
-    let armed = game.armed(civ);
-    legions::legal(game, civ, armed, out);
-    if battle::due(game, civ, armed).is_none() {
+    legions::legal(game, civ, out);
+    if battle::due(game, civ).is_none() {
         out.push(Action::Done);
     }
 }
@@ -101,7 +99,7 @@ pub(crate) fn done(
     civ: Civ,
     events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    if let Some(at) = battle::due(game, civ, game.armed(civ)) {
+    if let Some(at) = battle::due(game, civ) {
         return Err(Illegal::BattleDue(at));
     }
     rest_units(game);
@@ -112,12 +110,8 @@ pub(crate) fn done(
 }
 
 fn rest_units(game: &mut MareNostrum) {
-    for &at in Province::ALL {
-        let land = &mut game.lands[at];
-        land.ready = Ready::default();
-        land.new_posts = SpotSet::empty();
-        land.fortresses_fought = false;
-        land.plundered = false;
+    game.lands.rest();
+    for at in game.lands.occupied() {
         end_occupation_in_war(game, at);
     }
     game.seas.values_mut().for_each(|waters| waters.ready = Ready::default());
@@ -125,7 +119,7 @@ fn rest_units(game: &mut MareNostrum) {
 
 /// Rule 6.19: nobody occupies or annexes where armies face each other.
 pub(crate) fn end_occupation_in_war(game: &mut MareNostrum, at: Province) {
-    if !game.lands[at].posts.is_empty() && game.lands[at].is_war_torn() {
+    if (game.lands.occupied() & game.lands.war_torn()).contains(at) {
         conquest::clear_posts(game, at);
     }
 }

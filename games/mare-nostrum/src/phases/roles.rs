@@ -28,16 +28,11 @@ const POLITICAL: SpotSet = enum_set!(Spot::FirstCity | Spot::SecondCity | Spot::
 
 /// Buildings on these spots that count for a civilization: its own unless occupied, and those it occupies.
 fn buildings(game: &MareNostrum, civ: Civ, counted: SpotSet) -> u8 {
-    let of_land = |land: &crate::state::Land| {
-        if land.owner == Some(civ) {
-            (land.buildings - land.posts) & counted
-        } else if land.occupier == Some(civ) {
-            land.posts & counted
-        } else {
-            SpotSet::empty()
-        }
-    };
-    game.lands.values().map(|land| of_land(land).len() as u8).sum()
+    let lands = &game.lands;
+    let own = lands.owned_by(civ).iter().map(|at| lands[at].buildings - lands[at].posts);
+    let occupied = lands.occupied().iter().map(|at| &lands[at]);
+    let theirs = occupied.filter(|land| land.occupier == Some(civ)).map(|land| land.posts);
+    own.chain(theirs).map(|spots| (spots & counted).len() as u8).sum()
 }
 
 /// Those of `among` with the highest count.

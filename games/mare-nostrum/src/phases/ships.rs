@@ -1,6 +1,6 @@
 //! Triremes (rules 6.2, 6.3, 6.9): launching, sailing and listing the sea battles.
 
-use game::{Sink, keys_where};
+use game::Sink;
 
 use super::battle;
 use crate::action::Action;
@@ -14,7 +14,7 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
         return;
     }
     let edition = game.edition;
-    for at in keys_where(&game.lands, |land| land.docked[civ] > 0) {
+    for at in game.lands.provinces_where(|land| land.docked[civ] > 0) {
         out.extend(edition.board.seas_of[at].iter().map(|sea| Action::Launch(at, sea)));
     }
     for (on, waters) in &game.seas {
@@ -39,7 +39,7 @@ pub(crate) fn launch(
     if !game.edition.board.seas_of[from].contains(to) {
         return Err(Illegal::NoSeaBorder);
     }
-    game.lands[from].docked[civ] -= 1;
+    game.lands.change(from, |land| land.docked[civ] -= 1);
     arrive(game, civ, to);
     events.push(Event::Launched { civ, from, to });
     Ok(())

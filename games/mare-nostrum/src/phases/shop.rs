@@ -1,7 +1,6 @@
 //! What may be bought where (rules 5.3, 5.5–5.12) and how it comes to the board.
 
 use enumset::enum_set;
-use game::keys_where;
 
 use super::price_list::check_stock;
 use crate::components::*;
@@ -82,19 +81,18 @@ impl Choice {
     }
 }
 
-/// The provinces where anything at all may be built.
+/// Rules 5.5, 5.8, 5.11 and 5.14, ruling R13: the provinces where anything at all may be built.
 fn grounds(game: &MareNostrum, civ: Civ, fresh: ProvinceSet) -> ProvinceSet {
-    let owned = game.owned_by(civ) - fresh;
-    owned.iter().filter(|&at| check_ground(game, civ, at, fresh).is_ok()).collect()
+    let barred = (game.lands.war_torn() | game.lands.occupied()) - game.edition.central[civ];
+    game.lands.owned_by(civ) - fresh - barred
 }
 
-/// The provinces where an influence marker may be put.
+/// Rules 5.6, 5.7, 5.11, 5.12 and 7.16: the provinces where an influence marker may be put.
 fn markers(game: &MareNostrum, civ: Civ, fresh: ProvinceSet) -> ProvinceSet {
-    let reach = reach(game, civ, fresh);
-    let empty = keys_where(&game.lands, |land| land.owner.is_none());
-    let replaceable = keys_where(&game.lands, |land| land.may_be_replaced_by(civ));
-    let possible = (reach & empty) | replaceable;
-    possible.iter().filter(|&at| check_influence(game, civ, at, reach).is_ok()).collect()
+    let lands = &game.lands;
+    let mut markers = (reach(game, civ, fresh) & lands.ownerless()) - lands.war_torn();
+    markers.extend(lands.occupied().iter().filter(|&at| lands[at].may_be_replaced_by(civ)));
+    markers
 }
 
 /// Everything but influence: whether the item may come where it should, `fresh` provinces excepted.
@@ -130,22 +128,19 @@ pub(crate) fn check_place(
     check_stock(game, civ, item.ware())
 }
 
-/// Rules 5.5, 5.8, 5.11 and 5.14, ruling R13: whether anything at all may be built in this province.
 fn check_ground(game: &MareNostrum, civ: Civ, at: Province, fresh: ProvinceSet) -> Result<(), Illegal> {
     let land = &game.lands[at];
-    if land.owner != Some(civ) {
-        return Err(Illegal::NoMarker(at));
+    if grounds(game, civ, fresh).contains(at) {
+        Ok(())
+    } else if land.owner != Some(civ) {
+        Err(Illegal::NoMarker(at))
+    } else if fresh.contains(at) {
+        Err(Illegal::Fresh(at))
+    } else if land.is_war_torn() {
+        Err(Illegal::WarTorn(at))
+    } else {
+        Err(Illegal::UnderOccupation(at))
     }
-    if fresh.contains(at) {
-        return Err(Illegal::Fresh(at));
-    }
-    if at == game.edition.central[civ] {
-        return Ok(());
-    }
-    if land.is_war_torn() {
-        return Err(Illegal::WarTorn(at));
-    }
-    if land.posts.is_empty() { Ok(()) } else { Err(Illegal::UnderOccupation(at)) }
 }
 
 /// Rule 5.9 for buildings.
@@ -179,26 +174,28 @@ pub(crate) fn check_empty(game: &MareNostrum, civ: Civ, at: Province) -> Result<
     check_stock(game, civ, Ware::Influence)
 }
 
-/// Rules 5.6, 5.7, 5.11, 5.12 and 7.16: whether an influence marker may be put here.
 pub(crate) fn check_influence(
     game: &MareNostrum,
     civ: Civ,
     at: Province,
-    reach: ProvinceSet,
+    fresh: ProvinceSet,
 ) -> Result<(), Illegal> {
     let land = &game.lands[at];
-    if land.may_be_replaced_by(civ) {
-        return check_stock(game, civ, Ware::Influence);
+    if !land.may_be_replaced_by(civ) {
+        check_empty(game, civ, at)?;
     }
-    check_empty(game, civ, at)?;
-    if land.is_war_torn() {
-        return Err(Illegal::WarTorn(at));
+    check_stock(game, civ, Ware::Influence)?;
+    if markers(game, civ, fresh).contains(at) {
+        Ok(())
+    } else if land.is_war_torn() {
+        Err(Illegal::WarTorn(at))
+    } else {
+        Err(Illegal::OutOfReach(at))
     }
-    if reach.contains(at) { Ok(()) } else { Err(Illegal::OutOfReach(at)) }
 }
 
 /// Rules 5.6, 5.7, 7.16: where influence can spread from the provinces that are not `fresh`.
-pub(crate) fn reach(game: &MareNostrum, civ: Civ, fresh: ProvinceSet) -> ProvinceSet {
+fn reach(game: &MareNostrum, civ: Civ, fresh: ProvinceSet) -> ProvinceSet {
     if game.has_wonder(civ, Wonder::Lighthouse) {
         return ProvinceSet::all();
     }
@@ -206,7 +203,7 @@ pub(crate) fn reach(game: &MareNostrum, civ: Civ, fresh: ProvinceSet) -> Provinc
     let board = &edition.board;
     let mut seas = SeaSet::empty();
     let mut reach = ProvinceSet::empty();
-    for at in game.owned_by(civ) - fresh {
+    for at in game.lands.owned_by(civ) - fresh {
         reach |= board.land[at];
         seas |= board.seas_of[at];
     }
@@ -224,7 +221,7 @@ pub(crate) fn deliver(game: &mut MareNostrum, civ: Civ, item: Item) {
         Item::Legion(at) => setup::place_legion(game, civ, at),
         Item::Fortress(at) => setup::place_fortress(game, civ, at),
         Item::Trireme(at) => {
-            game.lands[at].docked[civ] += 1;
+            game.lands.change(at, |land| land.docked[civ] += 1);
             game.nations[civ].on_board.triremes += 1;
         }
         Item::Hero(hero) => {

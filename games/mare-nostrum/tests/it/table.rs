@@ -3,6 +3,7 @@
 use enum_map::EnumMap;
 use game::{Game, Options, Printed, Refusal, Rule, Seat, Variants};
 use mare_nostrum::components::*;
+use mare_nostrum::lands::Lands;
 use mare_nostrum::phase::*;
 use mare_nostrum::state::{Cards, Ready};
 use mare_nostrum::{Action, Event, MareNostrum};
@@ -57,12 +58,12 @@ impl Table {
     /// Five players who own nothing but the marker of their center.
     pub(crate) fn bare() -> Table {
         let mut table = Table::basic(5);
-        table.game.lands = EnumMap::default();
+        table.game.lands = Lands::default();
         table.game.seas = EnumMap::default();
         table.game.nations = EnumMap::default();
         for &civ in Civ::ALL {
             let center = table.center(civ);
-            table.game.lands[center].owner = Some(civ);
+            table.game.lands.change(center, |land| land.owner = Some(civ));
         }
         table.game.round = 2;
         table.settle();
@@ -130,27 +131,27 @@ impl Table {
     }
 
     pub(crate) fn own(&mut self, civ: Civ, at: Province) -> &mut Table {
-        self.game.lands[at].owner = Some(civ);
+        self.game.lands.change(at, |land| land.owner = Some(civ));
         self.settle()
     }
 
     pub(crate) fn built(&mut self, at: Province, spots: &[Spot]) -> &mut Table {
-        self.game.lands[at].buildings |= spots.iter().copied().collect::<SpotSet>();
+        self.game.lands.change(at, |land| land.buildings.extend(spots.iter().copied()));
         self.settle()
     }
 
     pub(crate) fn fortresses(&mut self, at: Province, count: u8) -> &mut Table {
-        self.game.lands[at].fortresses = count;
+        self.game.lands.change(at, |land| land.fortresses = count);
         self.settle()
     }
 
     pub(crate) fn legions(&mut self, civ: Civ, at: Province, count: u8) -> &mut Table {
-        self.game.lands[at].legions[civ] = count;
+        self.game.lands.change(at, |land| land.legions[civ] = count);
         self.settle()
     }
 
     pub(crate) fn docked(&mut self, civ: Civ, at: Province, count: u8) -> &mut Table {
-        self.game.lands[at].docked[civ] = count;
+        self.game.lands.change(at, |land| land.docked[civ] = count);
         self.settle()
     }
 
@@ -160,8 +161,10 @@ impl Table {
     }
 
     pub(crate) fn posts(&mut self, civ: Civ, at: Province, spots: &[Spot]) -> &mut Table {
-        self.game.lands[at].occupier = Some(civ);
-        self.game.lands[at].posts = spots.iter().copied().collect();
+        self.game.lands.change(at, |land| {
+            land.occupier = Some(civ);
+            land.posts = spots.iter().copied().collect();
+        });
         self.settle()
     }
 
@@ -201,8 +204,10 @@ impl Table {
     /// The same with one who moves after it.
     pub(crate) fn war_before(&mut self, civ: Civ, next: Option<Civ>) -> &mut Table {
         self.rest();
-        for land in self.game.lands.values_mut() {
-            land.ready = Ready { to_move: land.legions[civ], to_fight: land.legions[civ] };
+        for &at in Province::ALL {
+            let legions = self.game.lands[at].legions[civ];
+            let ready = Ready { to_move: legions, to_fight: legions };
+            self.game.lands.change(at, |land| land.ready = ready);
         }
         for waters in self.game.seas.values_mut() {
             waters.ready = Ready { to_move: waters.triremes[civ], to_fight: waters.triremes[civ] };
@@ -218,11 +223,13 @@ impl Table {
 
     /// Forgets the marks of a military turn.
     fn rest(&mut self) {
-        for land in self.game.lands.values_mut() {
-            land.ready = Ready::default();
-            land.new_posts = SpotSet::empty();
-            land.fortresses_fought = false;
-            land.plundered = false;
+        for &at in Province::ALL {
+            self.game.lands.change(at, |land| {
+                land.ready = Ready::default();
+                land.new_posts = SpotSet::empty();
+                land.fortresses_fought = false;
+                land.plundered = false;
+            });
         }
         self.game.seas.values_mut().for_each(|waters| waters.ready = Ready::default());
     }

@@ -66,7 +66,7 @@ fn s6_19_occupiers_who_win_go_on() {
     let mut table = libya(2);
     table.posts(Civ::Egypt, Province::Libya, &[Spot::FirstCaravan, Spot::Market]);
     table.legions(Civ::Carthage, Province::Libya, 1);
-    table.game.lands[Province::Libya].legions[Civ::Carthage] = 0;
+    table.game.lands.change(Province::Libya, |land| land.legions[Civ::Carthage] = 0);
     table.legions(Civ::Carthage, Province::Africa, 1).war(Civ::Carthage);
     table.act(Civ::Carthage, "march africa to libya");
     assert_eq!(table.game.lands[Province::Libya].posts.len(), 2, "until the battle they stay where they are");
@@ -112,7 +112,7 @@ fn s6_20_centers_are_never_annexed() {
 #[test]
 fn r16_neutral_centers_can_be_annexed() {
     let mut table = Table::basic(4);
-    table.game.lands[Province::Babylonia].legions[Civ::Babylon] = 0;
+    table.game.lands.change(Province::Babylonia, |land| land.legions[Civ::Babylon] = 0);
     table.fortresses(Province::Babylonia, 0).legions(Civ::Egypt, Province::Babylonia, 1).war(Civ::Egypt);
     table.act(Civ::Egypt, "annex babylonia");
     table.act(Civ::Egypt, "done");

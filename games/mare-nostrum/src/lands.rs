@@ -1,0 +1,143 @@
+//! All provinces, and beside them the sets that say at once who owns them and who is armed in them.
+
+use std::hash::{Hash, Hasher};
+use std::ops::Index;
+
+use enum_map::EnumMap;
+use game::keys_where;
+use serde::{Deserialize, Serialize};
+
+use crate::components::*;
+use crate::state::{Land, Ready};
+
+/// The provinces of the board. Whatever happens in one goes through [`Lands::change`], which keeps the sets true.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "EnumMap<Province, Land>", into = "EnumMap<Province, Land>")]
+pub struct Lands {
+    provinces: EnumMap<Province, Land>,
+    owned: EnumMap<Civ, ProvinceSet>,
+    armed: EnumMap<Civ, ProvinceSet>,
+    war_torn: ProvinceSet,
+    occupied: ProvinceSet,
+}
+
+impl Lands {
+    pub fn change(&mut self, at: Province, change: impl FnOnce(&mut Land)) {
+        change(&mut self.provinces[at]);
+        self.sort_in(at);
+    }
+
+    fn sort_in(&mut self, at: Province) {
+        let land = &self.provinces[at];
+        let armies = land.armies();
+        for (civ, owned) in &mut self.owned {
+            *owned = with(*owned, at, land.owner == Some(civ));
+        }
+        for (civ, armed) in &mut self.armed {
+            *armed = with(*armed, at, armies.contains(civ));
+        }
+        self.war_torn = with(self.war_torn, at, armies.len() > 1);
+        self.occupied = with(self.occupied, at, !land.posts.is_empty());
+    }
+
+    /// A military turn begins: the legions of this civilization can move and fight.
+    pub(crate) fn make_ready(&mut self, civ: Civ) {
+        for at in self.armed[civ] {
+            let land = &mut self.provinces[at];
+            land.ready = Ready { to_move: land.legions[civ], to_fight: land.legions[civ] };
+        }
+    }
+
+    /// A military turn ends, and its marks are forgotten.
+    pub(crate) fn rest(&mut self) {
+        for land in self.provinces.values_mut() {
+            land.ready = Ready::default();
+            land.new_posts = SpotSet::empty();
+            land.fortresses_fought = false;
+            land.plundered = false;
+        }
+    }
+
+    /// The provinces with a marker of this civilization.
+    pub fn owned_by(&self, civ: Civ) -> ProvinceSet {
+        self.owned[civ]
+    }
+
+    /// The provinces without a marker.
+    pub fn ownerless(&self) -> ProvinceSet {
+        self.owned.values().fold(ProvinceSet::all(), |rest, &owned| rest - owned)
+    }
+
+    /// The provinces with land units of this civilization.
+    pub fn armed(&self, civ: Civ) -> ProvinceSet {
+        self.armed[civ]
+    }
+
+    /// The provinces with land units of two or more civilizations.
+    pub fn war_torn(&self) -> ProvinceSet {
+        self.war_torn
+    }
+
+    /// The provinces where legions stand on buildings or on the marker.
+    pub fn occupied(&self) -> ProvinceSet {
+        self.occupied
+    }
+
+    pub fn iter(&self) -> enum_map::Iter<'_, Province, Land> {
+        self.provinces.iter()
+    }
+
+    pub fn values(&self) -> impl Iterator<Item = &Land> {
+        self.provinces.values()
+    }
+
+    pub(crate) fn provinces_where(&self, holds: impl Fn(&Land) -> bool) -> ProvinceSet {
+        keys_where(&self.provinces, holds)
+    }
+}
+
+/// The set with or without a province, found out without a jump.
+fn with(set: ProvinceSet, at: Province, belongs: bool) -> ProvinceSet {
+    let only = if belongs { ProvinceSet::only(at) } else { ProvinceSet::empty() };
+    (set - at) | only
+}
+
+impl Index<Province> for Lands {
+    type Output = Land;
+
+    fn index(&self, at: Province) -> &Land {
+        &self.provinces[at]
+    }
+}
+
+impl<'a> IntoIterator for &'a Lands {
+    type Item = (Province, &'a Land);
+    type IntoIter = enum_map::Iter<'a, Province, Land>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl From<EnumMap<Province, Land>> for Lands {
+    fn from(provinces: EnumMap<Province, Land>) -> Lands {
+        let mut lands = Lands { provinces, ..Lands::default() };
+        for &at in Province::ALL {
+            lands.sort_in(at);
+        }
+        lands
+    }
+}
+
+impl From<Lands> for EnumMap<Province, Land> {
+    fn from(lands: Lands) -> Self {
+        lands.provinces
+    }
+}
+
+/// The sets follow from the provinces and tell no position from another.
+impl Hash for Lands {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.provinces.hash(state);
+    }
+}
