@@ -148,6 +148,20 @@ impl Viewer {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PerSeat<T, const N: usize>(pub [T; N]);
 
+impl<T, const N: usize> PerSeat<T, N> {
+    /// The seats whose value is such.
+    // A plain loop becomes code without jumps, unlike find, filter and collect.
+    pub fn seats_where(&self, holds: impl Fn(&T) -> bool) -> SeatSet {
+        let mut seats = SeatSet::EMPTY;
+        for (place, value) in self.0.iter().enumerate() {
+            if holds(value) {
+                seats.insert(Seat(place as u8));
+            }
+        }
+        seats
+    }
+}
+
 impl<T: Default + Copy, const N: usize> Default for PerSeat<T, N> {
     fn default() -> Self {
         PerSeat([T::default(); N])
@@ -191,6 +205,12 @@ mod tests {
         assert_eq!(Seat(3).left(4), Seat(0));
         assert_eq!(Seat(0).right(4), Seat(3));
         assert_eq!(Seat(2).around(4).map(|seat| seat.0).collect::<Vec<_>>(), [2, 3, 0, 1]);
+    }
+
+    #[test]
+    fn seats_are_found_by_their_values() {
+        let rich = PerSeat([7, 0, 9]).seats_where(|&coins| coins > 5);
+        assert_eq!(rich, [Seat(0), Seat(2)].into_iter().collect());
     }
 
     #[test]
