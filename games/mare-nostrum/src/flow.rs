@@ -19,6 +19,15 @@ pub(crate) fn to_act(game: &MareNostrum) -> SeatSet {
     }
 }
 
+/// Whether this seat must decide now.
+fn must_act(game: &MareNostrum, seat: Seat) -> bool {
+    match (game.phase, game.civ(seat)) {
+        (Phase::Offers { number }, Some(civ)) => offers::is_unfinished(game, civ, number),
+        (_, Some(civ)) => decider(game) == Some(civ),
+        (_, None) => to_act(game).contains(seat),
+    }
+}
+
 /// The civilization that decides, in phases where it is one.
 fn decider(game: &MareNostrum) -> Option<Civ> {
     match game.phase {
@@ -46,7 +55,7 @@ fn decider(game: &MareNostrum) -> Option<Civ> {
 
 pub(crate) fn legal(game: &MareNostrum, seat: Seat, out: &mut Vec<Action>) {
     out.clear();
-    if !to_act(game).contains(seat) {
+    if !must_act(game, seat) {
         return;
     }
     let Some(civ) = game.civ(seat) else {
@@ -98,7 +107,7 @@ pub(crate) fn apply(
     rng: &mut impl Rng,
     events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    if !to_act(game).contains(seat) {
+    if !must_act(game, seat) {
         return Err(Illegal::NotYourTurn);
     }
     match (game.phase, action, game.civ(seat)) {

@@ -118,7 +118,7 @@ impl MareNostrum {
 
     /// The seat that plays a civilization; none for a neutral one.
     pub fn seat(&self, civ: Civ) -> Option<Seat> {
-        Seat::all(self.seats).find(|&seat| self.civs[seat] == Some(civ))
+        self.civs.seats_where(|&played| played == Some(civ)).first()
     }
 
     /// The civilizations that are played.

@@ -59,11 +59,12 @@ fn offer_everything(game: &mut MareNostrum, civ: Civ) {
 
 /// Who takes part and has not offered enough yet.
 pub(crate) fn unfinished(game: &MareNostrum, number: u8) -> SeatSet {
-    let lacks = |civ: Civ| {
-        let nation = &game.nations[civ];
-        nation.offer_size < number && nation.hand_size + nation.offer_size >= number
-    };
-    Seat::all(game.seats).filter(|&seat| game.civ(seat).is_some_and(lacks)).collect()
+    game.civs.seats_where(|civ| civ.is_some_and(|civ| is_unfinished(game, civ, number)))
+}
+
+pub(crate) fn is_unfinished(game: &MareNostrum, civ: Civ, number: u8) -> bool {
+    let nation = &game.nations[civ];
+    nation.offer_size < number && nation.hand_size + nation.offer_size >= number
 }
 
 pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
