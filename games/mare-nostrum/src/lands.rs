@@ -19,6 +19,7 @@ pub struct Lands {
     armed: EnumMap<Civ, ProvinceSet>,
     war_torn: ProvinceSet,
     occupied: ProvinceSet,
+    ready: ProvinceSet,
 }
 
 impl Lands {
@@ -38,6 +39,7 @@ impl Lands {
         }
         self.war_torn = with(self.war_torn, at, armies.len() > 1);
         self.occupied = with(self.occupied, at, !land.posts.is_empty());
+        self.ready = with(self.ready, at, land.ready.to_move > 0);
     }
 
     /// A military turn begins: the legions of this civilization can move and fight.
@@ -45,6 +47,7 @@ impl Lands {
         for at in self.armed[civ] {
             let land = &mut self.provinces[at];
             land.ready = Ready { to_move: land.legions[civ], to_fight: land.legions[civ] };
+            self.ready = with(self.ready, at, land.ready.to_move > 0);
         }
     }
 
@@ -56,6 +59,7 @@ impl Lands {
             land.fortresses_fought = false;
             land.plundered = false;
         }
+        self.ready = ProvinceSet::empty();
     }
 
     /// The provinces with a marker of this civilization.
@@ -76,6 +80,16 @@ impl Lands {
     /// The provinces with land units of two or more civilizations.
     pub fn war_torn(&self) -> ProvinceSet {
         self.war_torn
+    }
+
+    /// The provinces where this civilization faces others.
+    pub fn at_war(&self, civ: Civ) -> ProvinceSet {
+        self.armed[civ] & self.war_torn
+    }
+
+    /// The provinces where legions of the player whose military turn it is can still move.
+    pub fn ready(&self) -> ProvinceSet {
+        self.ready
     }
 
     /// The provinces where legions stand on buildings or on the marker.

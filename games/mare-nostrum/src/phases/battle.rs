@@ -12,8 +12,9 @@ use crate::state::MareNostrum;
 
 /// Rule 6.6: a province where the player must still fight.
 pub(crate) fn due(game: &MareNostrum, civ: Civ) -> Option<Province> {
-    let at_war = game.lands.armed(civ) & game.lands.war_torn();
-    at_war.iter().find(|&at| game.lands[at].ready.to_fight > 0 || fighting_fortresses(game, civ, at) > 0)
+    let must_fight =
+        |at: &Province| game.lands[*at].ready.to_fight > 0 || fighting_fortresses(game, civ, *at) > 0;
+    game.lands.at_war(civ).iter().find(must_fight)
 }
 
 /// Ruling R22: own fortresses here that have not fought in this turn.

@@ -14,12 +14,12 @@ use crate::state::{Land, MareNostrum};
 pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     let edition = game.edition;
     let fleet = game.fleet(civ);
-    let conquered = conquest::conquered(game, civ);
-    for at in game.lands.armed(civ) {
+    let (at_war, conquered) = (game.lands.at_war(civ), conquest::conquered(game, civ));
+    for at in game.lands.ready() | at_war | conquered {
         if movable(&game.lands[at], civ) > 0 {
             out.extend(edition.board.reach(at, fleet).iter().map(|to| Action::March(at, to)));
         }
-        if game.lands.war_torn().contains(at) {
+        if at_war.contains(at) {
             battle::legal(game, civ, Field::Land(at), out);
         } else if conquered.contains(at) {
             conquest::legal(game, civ, at, out);

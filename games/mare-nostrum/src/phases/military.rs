@@ -47,8 +47,7 @@ fn go_on(game: &mut MareNostrum, mut phase: MilitaryPhase, events: &mut impl Sin
 }
 
 fn fortress_must_fight(game: &MareNostrum, civ: Civ) -> bool {
-    let at_war = game.lands.owned_by(civ) & game.lands.war_torn();
-    at_war.iter().any(|at| game.lands[at].fortresses > 0)
+    game.lands.at_war(civ).iter().any(|at| game.lands[at].fortresses_of(civ) > 0)
 }
 
 fn ready_units(game: &mut MareNostrum, civ: Civ) {
