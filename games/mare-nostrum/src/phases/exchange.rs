@@ -1,6 +1,6 @@
 //! The second half of trade (rules 4.9–4.14, rulings R4, R5): cards are taken in a chain until it ends.
 
-use game::Sink;
+use game::{Sink, keys_where};
 
 use super::{building, odysseus};
 use crate::action::Action;
@@ -29,31 +29,37 @@ pub(crate) fn go_on(game: &mut MareNostrum, exchange: Exchange, events: &mut imp
 
 /// Ruling R4: whether the taker has anything to take.
 pub(crate) fn can_go_on(game: &MareNostrum, exchange: Exchange) -> bool {
-    game.players().iter().any(|from| check(game, exchange, from).is_ok())
+    !givers(game, exchange).is_empty()
+}
+
+/// Rules 4.9 and 4.11: from whom the taker may take.
+fn givers(game: &MareNostrum, exchange: Exchange) -> CivSet {
+    let offering = keys_where(&game.nations, |nation| nation.offer_size > 0);
+    let pair = exchange.pair.map_or(CivSet::empty(), |(one, two)| one | two);
+    let is_exhausted = exchange.in_a_row >= IN_A_ROW && pair.contains(exchange.taker);
+    offering - exchange.taker - if is_exhausted { pair } else { CivSet::empty() }
 }
 
 fn pair(one: Civ, two: Civ) -> (Civ, Civ) {
     (one.min(two), one.max(two))
 }
 
-/// Rules 4.9 and 4.11: whether the taker may take from this player at all.
-fn check(game: &MareNostrum, exchange: Exchange, from: Civ) -> Result<(), Illegal> {
+fn check(game: &MareNostrum, exchange: Exchange, (card, from): (Card, Civ)) -> Result<(), Illegal> {
     if from == exchange.taker {
-        return Err(Illegal::OwnCards);
+        Err(Illegal::OwnCards)
+    } else if game.nations[from].offer[card] == 0 {
+        Err(Illegal::NotOffered(card))
+    } else if givers(game, exchange).contains(from) {
+        Ok(())
+    } else {
+        Err(Illegal::PairExhausted(from))
     }
-    if game.nations[from].offer_size == 0 {
-        return Err(Illegal::NotOffered(Card::Tax));
-    }
-    let same = exchange.pair == Some(pair(exchange.taker, from));
-    if same && exchange.in_a_row >= IN_A_ROW { Err(Illegal::PairExhausted(from)) } else { Ok(()) }
 }
 
 pub(crate) fn legal(game: &MareNostrum, exchange: Exchange, out: &mut Vec<Action>) {
-    for from in game.players() {
-        if check(game, exchange, from).is_ok() {
-            let cards = kinds(&game.nations[from].offer);
-            out.extend(cards.iter().map(|card| Action::Take(card, from)));
-        }
+    for from in givers(game, exchange) {
+        let cards = kinds(&game.nations[from].offer);
+        out.extend(cards.iter().map(|card| Action::Take(card, from)));
     }
 }
 
@@ -63,10 +69,7 @@ pub(crate) fn take(
     (card, from): (Card, Civ),
     events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    if from != exchange.taker && game.nations[from].offer[card] == 0 {
-        return Err(Illegal::NotOffered(card));
-    }
-    check(game, exchange, from)?;
+    check(game, exchange, (card, from))?;
     let taker = exchange.taker;
     move_card(game, card, from, taker, events);
     if odysseus::may_speak(game, exchange, from) {
