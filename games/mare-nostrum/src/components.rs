@@ -212,15 +212,6 @@ impl Spot {
             Spot::Marker => None,
         }
     }
-
-    /// The building that multiplies the income of this site.
-    pub fn doubled_by(self) -> Option<Spot> {
-        match self.token() {
-            Some(Token::City) => Some(Spot::Temple),
-            Some(Token::Caravan) => Some(Spot::Market),
-            _ => None,
-        }
-    }
 }
 
 /// A building as people name it: `city roma`, `caravan wine`, `temple`, `market`.

@@ -143,6 +143,8 @@ pub struct MareNostrumEdition {
     pub cards: EnumMap<Card, u8>,
     /// The centers of the civilizations; a file that names one twice or not at all fails its check.
     pub central: EnumMap<Civ, Province>,
+    /// Whose center a province is.
+    pub center_of: EnumMap<Province, Option<Civ>>,
 }
 
 impl From<EditionFile> for MareNostrumEdition {
@@ -152,7 +154,8 @@ impl From<EditionFile> for MareNostrumEdition {
         let cards = EnumMap::from_fn(|card| file.cards.count(card));
         let central =
             EnumMap::from_fn(|civ| file.start.get(&civ).map_or(Province::Gallia, |start| start.central));
-        MareNostrumEdition { file, board, prices, cards, central }
+        let center_of = EnumMap::from_fn(|at| Civ::ALL.iter().copied().find(|&civ| central[civ] == at));
+        MareNostrumEdition { file, board, prices, cards, central, center_of }
     }
 }
 

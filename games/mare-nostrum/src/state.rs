@@ -152,7 +152,7 @@ impl MareNostrum {
 
     /// The central province of a civilization that is played.
     pub fn is_center_of_player(&self, at: Province) -> bool {
-        self.players().iter().any(|civ| self.edition.central[civ] == at)
+        self.edition.center_of[at].is_some_and(|civ| self.seat(civ).is_some())
     }
 
     /// The seas with ships of a civilization.

@@ -42,14 +42,22 @@ pub(crate) fn claims(game: &MareNostrum) -> Claims {
 /// Rules 4.1–4.3, ruling R14: the occupier of a site gets its income, doubled only by an occupied building.
 fn claim_land(game: &MareNostrum, at: Province, land: &Land, claims: &mut Claims) {
     let sites = game.sites(at);
-    for spot in land.buildings {
-        let Some(doubled_by) = spot.doubled_by() else { continue };
-        let occupied = land.posts.contains(spot);
-        let Some(earner) = (if occupied { land.occupier } else { land.owner }) else { continue };
-        let doubled = land.buildings.contains(doubled_by) && land.posts.contains(doubled_by) == occupied;
-        let card = sites.good(spot).unwrap_or(Card::Tax);
-        claims[earner][card] += 1 + u8::from(doubled);
+    let free = (land.owner, land.buildings - land.posts);
+    let occupied = (land.occupier, land.buildings & land.posts);
+    for (earner, spots) in [free, occupied] {
+        let Some(earner) = earner else { continue };
+        let cities = (spots & Token::City.spots()).len() as u8;
+        claims[earner][Card::Tax] += cities * yield_of(spots, Spot::Temple);
+        for spot in spots & Token::Caravan.spots() {
+            if let Some(good) = sites.good(spot) {
+                claims[earner][good] += yield_of(spots, Spot::Market);
+            }
+        }
     }
+}
+
+fn yield_of(spots: SpotSet, doubled_by: Spot) -> u8 {
+    1 + u8::from(spots.contains(doubled_by))
 }
 
 fn short_cards(game: &MareNostrum, claims: &Claims) -> CardSet {
