@@ -17,6 +17,14 @@ pub struct Board {
     pub sea: EnumMap<Sea, SeaSet>,
     /// The sites of a province, and the temple, market and marker that any province may have.
     pub sites: EnumMap<Province, Sites>,
+    by_seas: BySeas,
+}
+
+/// What borders any of several seas, looked up for all of them together by the bits of the set.
+#[derive(Clone, Debug, Default)]
+struct BySeas {
+    coasts: Vec<ProvinceSet>,
+    seas: Vec<SeaSet>,
 }
 
 /// What is printed in a province.
@@ -35,6 +43,7 @@ impl Board {
             coast: EnumMap::default(),
             sea: EnumMap::default(),
             sites: EnumMap::default(),
+            by_seas: BySeas::default(),
         };
         for (&id, printed) in &file.province {
             board.land[id] = printed.land.iter().copied().collect();
@@ -47,6 +56,7 @@ impl Board {
         for (&id, printed) in &file.sea {
             board.sea[id] = printed.sea.iter().copied().collect();
         }
+        board.by_seas = BySeas::of(&board.coast, &board.sea);
         board
     }
 
@@ -54,7 +64,7 @@ impl Board {
     pub fn chain(&self, from: SeaSet, fleet: SeaSet) -> SeaSet {
         let mut chain = from & fleet;
         loop {
-            let grown = chain.iter().fold(chain, |grown, sea| grown | (self.sea[sea] & fleet));
+            let grown = chain | (self.by_seas.seas[index(chain)] & fleet);
             if grown == chain {
                 return chain;
             }
@@ -64,7 +74,7 @@ impl Board {
 
     /// The provinces on the coasts of these seas.
     pub fn coasts(&self, seas: SeaSet) -> ProvinceSet {
-        seas.iter().fold(ProvinceSet::empty(), |coasts, sea| coasts | self.coast[sea])
+        self.by_seas.coasts[index(seas)]
     }
 
     /// Where one step leads from `from`: over land borders, or over a chain of own ships in `fleet`.
@@ -101,6 +111,20 @@ impl Board {
     pub fn is_coastal(&self, province: Province) -> bool {
         !self.seas_of[province].is_empty()
     }
+}
+
+impl BySeas {
+    fn of(coast: &EnumMap<Sea, ProvinceSet>, sea: &EnumMap<Sea, SeaSet>) -> BySeas {
+        let all = || (0..=SeaSet::all().as_u16()).map(SeaSet::from_u16);
+        BySeas {
+            coasts: all().map(|seas| seas.iter().flat_map(|id| coast[id]).collect()).collect(),
+            seas: all().map(|seas| seas.iter().flat_map(|id| sea[id]).collect()).collect(),
+        }
+    }
+}
+
+fn index(seas: SeaSet) -> usize {
+    seas.as_u16().into()
 }
 
 impl Sites {

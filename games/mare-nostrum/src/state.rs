@@ -207,11 +207,8 @@ impl Nation {
 impl Land {
     /// The civilizations with land units here.
     pub fn armies(&self) -> CivSet {
-        let mut armies = keys_where(&self.legions, |&legions| legions > 0);
-        if self.fortresses > 0 {
-            armies.extend(self.owner);
-        }
-        armies
+        let fortified = if self.fortresses > 0 { self.owner } else { None };
+        keys_where(&self.legions, |&legions| legions > 0) | fortified.map_or(CivSet::empty(), CivSet::only)
     }
 
     /// Land units of two or more civilizations stand here.
