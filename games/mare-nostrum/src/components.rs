@@ -174,14 +174,15 @@ impl Hero {
             Civ::Babylon => Hero::Hammurabi,
         }
     }
+}
 
-    /// The role this hero helps to win, if any.
-    pub fn helps(self) -> Option<Role> {
+impl Role {
+    /// The hero who helps to win it.
+    pub fn helper(self) -> Hero {
         match self {
-            Hero::Agamemnon => Some(Role::Commerce),
-            Hero::Solomon => Some(Role::Politics),
-            Hero::Archimedes => Some(Role::Military),
-            _ => None,
+            Role::Commerce => Hero::Agamemnon,
+            Role::Politics => Hero::Solomon,
+            Role::Military => Hero::Archimedes,
         }
     }
 }

@@ -13,8 +13,7 @@ use crate::state::MareNostrum;
 /// Rules 3.2, 3.3 and 3.6: what counts for a role, heroes included.
 pub(crate) fn count(game: &MareNostrum, role: Role, civ: Civ) -> u8 {
     let nation = &game.nations[civ];
-    let helped = nation.heroes.iter().any(|hero| hero.helps() == Some(role));
-    let bonus = if helped { game.edition.file.effects.role_bonus } else { 0 };
+    let bonus = if nation.heroes.contains(role.helper()) { game.edition.file.effects.role_bonus } else { 0 };
     bonus
         + match role {
             Role::Commerce => buildings(game, civ, COMMERCIAL),
