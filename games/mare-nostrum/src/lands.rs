@@ -24,16 +24,24 @@ pub struct Lands {
 
 impl Lands {
     pub fn change(&mut self, at: Province, change: impl FnOnce(&mut Land)) {
+        let owner = self.provinces[at].owner;
         change(&mut self.provinces[at]);
-        self.sort_in(at);
+        if self.provinces[at].owner != owner {
+            self.sort_by_owner(at);
+        }
+        self.sort_by_units(at);
     }
 
-    fn sort_in(&mut self, at: Province) {
+    fn sort_by_owner(&mut self, at: Province) {
+        let owner = self.provinces[at].owner;
+        for (civ, owned) in &mut self.owned {
+            *owned = with(*owned, at, owner == Some(civ));
+        }
+    }
+
+    fn sort_by_units(&mut self, at: Province) {
         let land = &self.provinces[at];
         let armies = land.armies();
-        for (civ, owned) in &mut self.owned {
-            *owned = with(*owned, at, land.owner == Some(civ));
-        }
         for (civ, armed) in &mut self.armed {
             *armed = with(*armed, at, armies.contains(civ));
         }
@@ -135,9 +143,9 @@ impl<'a> IntoIterator for &'a Lands {
 
 impl From<EnumMap<Province, Land>> for Lands {
     fn from(provinces: EnumMap<Province, Land>) -> Lands {
-        let mut lands = Lands { provinces, ..Lands::default() };
-        for &at in Province::ALL {
-            lands.sort_in(at);
+        let mut lands = Lands::default();
+        for (at, land) in provinces {
+            lands.change(at, |empty| *empty = land);
         }
         lands
     }

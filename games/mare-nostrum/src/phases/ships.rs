@@ -1,6 +1,6 @@
 //! Triremes (rules 6.2, 6.3, 6.9): launching, sailing and listing the sea battles.
 
-use game::Sink;
+use game::{Sink, keys_where};
 
 use super::battle;
 use crate::action::Action;
@@ -17,13 +17,11 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     for at in game.lands.provinces_where(|land| land.docked[civ] > 0) {
         out.extend(edition.board.seas_of[at].iter().map(|sea| Action::Launch(at, sea)));
     }
-    for (on, waters) in &game.seas {
-        if waters.ready.to_move > 0 {
+    for on in keys_where(&game.seas, |waters| waters.ready.to_fight > 0) {
+        if game.seas[on].ready.to_move > 0 {
             out.extend(edition.board.sea[on].iter().map(|to| Action::Sail(on, to)));
         }
-        if waters.ready.to_fight > 0 {
-            battle::legal(game, civ, Field::Sea(on), out);
-        }
+        battle::legal(game, civ, Field::Sea(on), out);
     }
 }
 
