@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::components::*;
 use crate::state::{Land, Ready};
 
-/// The provinces of the board. Whatever happens in one goes through [`Lands::change`], which keeps the sets true.
+/// The provinces of the board. They are read like a map and changed one at a time, so that the sets stay true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "EnumMap<Province, Land>", into = "EnumMap<Province, Land>")]
 pub struct Lands {
@@ -23,6 +23,7 @@ pub struct Lands {
 }
 
 impl Lands {
+    /// Changes one province and sorts it into the sets anew.
     pub fn change(&mut self, at: Province, change: impl FnOnce(&mut Land)) {
         let owner = self.provinces[at].owner;
         change(&mut self.provinces[at]);

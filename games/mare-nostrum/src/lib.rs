@@ -24,8 +24,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Reading order: [`components`] and [`board`], [`edition`], [`state`] and [`phase`]; then `setup`, `flow`
-//! (the table of contents) and `phases` (the rules); `scoring`, `view`, `judge` and the words at the end.
+//! Reading order: [`components`] and [`board`], [`edition`], [`state`], [`lands`] and [`phase`]; then `setup`,
+//! `flow` (the table of contents) and `phases` (the rules); `scoring`, `view`, `judge` and the words at the end.
 
 pub mod action;
 pub mod board;
