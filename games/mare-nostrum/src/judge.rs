@@ -173,19 +173,16 @@ impl<'a> Outlook<'a> {
 
     /// Sites without a building on own ground, and provinces about to be annexed.
     fn ground(&self, civ: Civ) -> f32 {
-        let game = self.game;
+        let (game, lands) = (self.game, &self.game.lands);
+        let useful = [Token::City, Token::Caravan].into_iter().filter(|&token| game.tokens[token] > 0);
+        let useful = useful.fold(SpotSet::empty(), |spots, token| spots | token.spots());
         let mut value = 0.0;
-        for (at, land) in &game.lands {
+        for at in lands.owned_by(civ) | lands.occupied() {
+            let land = &lands[at];
             if land.owner == Some(civ) {
-                let sites = game.sites(at);
-                let open =
-                    |spot: &&Spot| sites.building(**spot).is_some() && !land.buildings.contains(**spot);
-                let useful = |spot: &&Spot| match spot.token() {
-                    Some(token @ (Token::City | Token::Caravan)) => game.tokens[token] > 0,
-                    _ => false,
-                };
-                value += self.weights.site * Spot::ALL.iter().filter(open).filter(useful).count() as f32;
-            } else if land.occupier == Some(civ) && land.posts.contains(Spot::Marker) {
+                let open = (game.sites(at).spots & useful) - land.buildings;
+                value += self.weights.site * open.len() as f32;
+            } else if land.may_be_replaced_by(civ) {
                 value += self.weights.annexation * (1.0 + land.buildings.len() as f32);
             }
         }
