@@ -1,4 +1,4 @@
-//! What may be bought where (rules 5.3, 5.5–5.12) and how it comes to the board.
+//! What may be bought where (rules 5.5–5.12) and how it comes to the board.
 
 use enumset::enum_set;
 
