@@ -1,8 +1,9 @@
 //! Finding better weights for a judge by letting greedy players with slightly different ones play each other.
 //!
-//! The method is SPSA (Spall 1992): every step shakes all weights at once, up in one half of the seats and down
-//! in the other, and moves them towards the half that won more. It needs two kinds of players per step however
-//! many weights there are, and copes with results as noisy as those of games. No crate is needed for it.
+//! The method is SPSA (Spall 1992): every step shakes all weights at once, this way and the other way round, lets
+//! each of the two play alone against the present weights on all other seats, and moves towards the one that won
+//! more. It needs two kinds of players per step however many weights there are, and copes with results as noisy
+//! as those of games. No crate is needed for it.
 
 mod dials;
 pub(crate) mod forecast;
@@ -22,7 +23,7 @@ pub use forecast::{Fitted, Fitting};
 pub struct Tuning {
     pub wish: Wish,
     pub steps: u64,
-    /// Deals per step; each is played in all rotations.
+    /// Deals per step; each is played in all rotations, with the weights shaken either way.
     pub deals: u64,
     /// Deals for the final comparison with the present weights.
     pub trial: u64,
@@ -43,8 +44,8 @@ pub struct Tuned {
 
 /// How much a weight is shaken, as a share of itself.
 const SHAKE: f64 = 0.12;
-/// How far the first step goes, as a share of a weight, if one half wins everything.
-const STRIDE: f64 = 0.25;
+/// How far the first step goes, as a share of a weight, if one side wins everything and the other nothing.
+const STRIDE: f64 = 0.5;
 
 pub(crate) fn tune<G: Judge>(tuning: &Tuning, progress: &(dyn Fn(u64) + Sync)) -> Result<Tuned, WishError> {
     let options = tuning.wish.options::<G>()?;
@@ -55,20 +56,19 @@ pub(crate) fn tune<G: Judge>(tuning: &Tuning, progress: &(dyn Fn(u64) + Sync)) -
         let signs: Vec<f64> = logs.iter().map(|_| if rng.random() { 1.0 } else { -1.0 }).collect();
         let shaken =
             |by: f64| -> Vec<f64> { logs.iter().zip(&signs).map(|(log, sign)| log + by * sign).collect() };
-        let pair = [dials.weights::<G>(&shaken(SHAKE)), dials.weights::<G>(&shaken(-SHAKE))];
-        let halves = |seat: usize, rotation: usize| (seat + rotation) % 2;
-        let results = play_all(tuning, &options, tuning.deals, step * tuning.deals, &pair, halves);
+        let share = |by: f64| {
+            let pair = [dials.weights::<G>(&shaken(by)), dials.weights::<G>(&logs)];
+            mean(&play_all(tuning, &options, tuning.deals, step * tuning.deals, &pair))
+        };
         let stride = STRIDE / (1.0 + step as f64 / 20.0).powf(0.6);
-        let better = 2.0 * mean(&results) - 1.0;
+        let better = share(SHAKE) - share(-SHAKE);
         for (log, sign) in logs.iter_mut().zip(&signs) {
             *log += stride * better * sign;
         }
         progress(1);
     }
-    let new = dials.weights::<G>(&logs);
-    let alone = |seat: usize, rotation: usize| usize::from(seat != rotation);
-    let pair = [new.clone(), G::standard_weights()];
-    let results = play_all(tuning, &options, tuning.trial, u64::MAX / 2, &pair, alone);
+    let pair = [dials.weights::<G>(&logs), G::standard_weights()];
+    let results = play_all(tuning, &options, tuning.trial, u64::MAX / 2, &pair);
     let (share, half) = (mean(&results), 1.96 * deviation(&results) / (results.len() as f64).sqrt());
     Ok(Tuned {
         text: dials.text(&logs),
@@ -78,23 +78,20 @@ pub(crate) fn tune<G: Judge>(tuning: &Tuning, progress: &(dyn Fn(u64) + Sync)) -
     })
 }
 
-/// Plays each deal in all rotations; returns the share of the wins that went to players with the first weights.
+/// Plays each deal with the first weights alone on every seat in turn; returns the share of the wins they had.
 fn play_all<G: Judge>(
     tuning: &Tuning,
     options: &Options<G>,
     deals: u64,
     first: u64,
     pair: &[G::Weights; 2],
-    kind: impl Fn(usize, usize) -> usize + Sync,
 ) -> Vec<f64> {
     let seats = u64::from(options.seats);
     in_parallel(deals * seats, tuning.threads, |number| {
-        let rotation = (number % seats) as usize;
+        let alone = Seat((number % seats) as u8);
         let seed = tuning.seed.wrapping_add(first).wrapping_add(number / seats);
-        let weights = |seat: usize| pair[kind(seat, rotation)].clone();
-        let outcome = play_greedily(options, seed, weights, |_| {});
-        let won = Seat::all(options.seats).filter(|seat| kind(seat.index(), rotation) == 0);
-        won.map(|seat| outcome.win_share(seat)).sum()
+        let weights = |seat: usize| pair[usize::from(seat != alone.index())].clone();
+        play_greedily(options, seed, weights, |_| {}).win_share(alone)
     })
 }
 
