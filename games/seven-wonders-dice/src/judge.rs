@@ -1,6 +1,6 @@
 //! What a good player would make of a board: points, and how far it has come.
 
-use game::{Foresight, Judge, Seat};
+use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
@@ -9,7 +9,7 @@ use crate::effect::Effect;
 use crate::phases::dice::Chooser;
 use crate::phases::marking;
 use crate::scoring;
-use crate::state::SevenWondersDice;
+use crate::state::{Phase, SevenWondersDice, Turn};
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -35,6 +35,8 @@ pub struct Weights {
     pub spread: f32,
 }
 
+const LAST_ROUND: f32 = 0.05;
+
 impl Judge for SevenWondersDice {
     type Weights = Weights;
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
@@ -42,26 +44,32 @@ impl Judge for SevenWondersDice {
     /// Everybody looks at everything: two futures then differ by what was decided, not by who overlooked what.
     const FORESIGHT: Foresight = Foresight { turns: 8, to_a_round: true, looks: 32, whim: 0.0, caution: 0.1 };
 
+    /// Ahead of the best rival: a bonus brings the end nearer for everybody, which is good for who leads.
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
-        let sheet = &self.players[seat].sheet;
-        let points = scoring::score(self, seat, sheet) as f32;
-        let coins = f32::from(sheet.coins);
-        let useful = coins.min(weights.coins_that_matter);
-        let purse = (useful + 0.1 * (coins - useful)) * weights.coin;
-        let horizon = horizon(self, weights);
-        points
-            + horizon.min(1.0) * (purse + progress(self, seat, weights))
-            + horizon * lasting(self, seat, weights)
+        let horizon = horizon(self, self.players[seat].sheet.bonuses.len(), weights);
+        let standing = |seat| standing(self, seat, horizon, weights);
+        let rivals = Seat::all(self.seats).filter(|&rival| rival != seat).map(standing);
+        standing(seat) - rivals.fold(f32::NEG_INFINITY, f32::max)
+    }
+
+    fn values(&self, weights: &Weights) -> PerSeat<f32, MAX_SEATS> {
+        let horizon = horizon(self, 0, weights);
+        let mut values = PerSeat::default();
+        for seat in Seat::all(self.seats) {
+            values[seat] = standing(self, seat, horizon, weights);
+        }
+        values
     }
 
     /// A die that is paid for is worth the best field that it opens.
     fn glance(&self, seat: Seat, weights: &Weights) -> f32 {
+        let horizon = horizon_without(self, seat, weights);
         let chosen = self.players[seat].turn.marking.and_then(|die| self.rolled(die));
-        let Some(rolled) = chosen else { return self.value(seat, weights) };
+        let Some(rolled) = chosen else { return standing(self, seat, horizon, weights) };
         let marked = Chooser::new(self, seat).reached(rolled).iter().map(|spot| {
             let mut after = *self;
             marking::mark(&mut after, seat, spot, &mut ());
-            after.value(seat, weights)
+            standing(&after, seat, horizon, weights)
         });
         marked.fold(f32::NEG_INFINITY, f32::max)
     }
@@ -75,15 +83,52 @@ impl Judge for SevenWondersDice {
     }
 }
 
-/// How much of the game is still to come: 1 at the beginning, 0 after the last round.
-fn horizon(game: &SevenWondersDice, weights: &Weights) -> f32 {
-    if game.last_round.is_some() {
-        return 0.05;
+/// What a board is worth by itself.
+fn standing(game: &SevenWondersDice, seat: Seat, horizon: f32, weights: &Weights) -> f32 {
+    let sheet = &game.players[seat].sheet;
+    let points = scoring::score(game, seat, sheet) as f32 + agora_to_come(game, seat);
+    let coins = f32::from(sheet.coins);
+    let useful = coins.min(weights.coins_that_matter);
+    let purse = (useful + 0.1 * (coins - useful)) * weights.coin;
+    points
+        + horizon.min(1.0) * (purse + progress(game, seat, weights))
+        + horizon * lasting(game, seat, weights)
+}
+
+/// Rule 6.5: whoever finishes the agora first receives these points when the round ends.
+fn agora_to_come(game: &SevenWondersDice, seat: Seat) -> f32 {
+    let finished = game.layout().is_complete(Building::Agora, game.players[seat].sheet.marked);
+    if finished && !game.agora_finished { f32::from(game.edition.file.agora_first.points) } else { 0.0 }
+}
+
+/// How much of the game is still to come: 1 at the beginning, next to nothing after the last round.
+/// Somebody has or will have so many bonuses when the round is over.
+fn horizon(game: &SevenWondersDice, bonuses: usize, weights: &Weights) -> f32 {
+    let all = Seat::all(game.seats).map(|seat| game.players[seat].before.bonuses.len());
+    let most = all.max().unwrap_or(0).max(bonuses);
+    let enough = usize::from(game.edition.file.game.bonuses_to_end);
+    if game.last_round.is_some() || most >= enough {
+        return LAST_ROUND;
     }
-    let most = Seat::all(game.seats).map(|seat| game.players[seat].before.bonuses.len()).max().unwrap_or(0);
+    horizon_after(game, most as f32 / enough as f32, weights)
+}
+
+/// The same as far as it is not in the hands of this seat.
+fn horizon_without(game: &SevenWondersDice, seat: Seat, weights: &Weights) -> f32 {
+    let rivals = Seat::all(game.seats).filter(|&rival| rival != seat);
+    let most = rivals.map(|rival| game.players[rival].before.bonuses.len()).max().unwrap_or(0);
+    let enough = usize::from(game.edition.file.game.bonuses_to_end);
+    let has_just_ended_it = game.phase == Phase::Round && game.players[seat].turn == Turn::fresh();
+    if most >= enough || game.last_round.is_some() && !has_just_ended_it {
+        return LAST_ROUND;
+    }
+    horizon_after(game, most as f32 / enough as f32, weights)
+}
+
+/// After so much of the way to the last bonus.
+fn horizon_after(game: &SevenWondersDice, way: f32, weights: &Weights) -> f32 {
     let by_rounds = 1.0 - f32::from(game.round) / weights.rounds;
-    let by_bonuses = 1.0 - most as f32 / f32::from(game.edition.file.game.bonuses_to_end);
-    by_rounds.min(by_bonuses + 0.2).max(0.1)
+    by_rounds.min(1.2 - way).max(0.1)
 }
 
 fn progress(game: &SevenWondersDice, seat: Seat, weights: &Weights) -> f32 {

@@ -5,6 +5,7 @@
 mod conformance;
 mod counting;
 mod edition;
+mod judge;
 mod loading;
 mod prospect;
 mod rulebook;
