@@ -26,7 +26,7 @@ pub enum BotName {
     Citizen,
     /// Thinks ahead for everybody.
     Senator,
-    /// Thinks ahead ten times as long.
+    /// Thinks ahead fifty times as long.
     Consul,
 }
 
@@ -53,7 +53,7 @@ impl BotName {
         match self {
             BotName::IsmctsRandom => Settings { roll_out: RollOut::Random, ..thousand },
             BotName::Senator => {
-                Settings { budget: Budget::iterations(1000).within(Duration::from_secs(1)), ..thousand }
+                Settings { budget: Budget::iterations(200).within(Duration::from_secs(1)), ..thousand }
             }
             BotName::Consul => Settings {
                 budget: Budget::iterations(10_000).within(Duration::from_secs(3)),

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use boards::{Board, Scene};
 use bots::{Bot, Budget, Chance, Ismcts, RollOut, SeedableRng, Settings};
@@ -10,6 +11,9 @@ use game::{Event as _, Game, Judge, Outcome, Piece, Refusal, Seat, SeatSet, View
 use table::{Commitment, GameFile, Record, Refused, Seed, Snapshot, Table};
 
 use crate::{BotName, Wish};
+
+/// How long a hint may be thought about.
+const HINT: Budget = Budget::iterations(1000).within(Duration::from_secs(1));
 
 /// A game being played, of whichever kind.
 pub trait LiveGame: Send + Sync {
@@ -36,7 +40,7 @@ pub trait LiveGame: Send + Sync {
     fn undo(&mut self, seat: Seat, words: &Words) -> Result<(), Told>;
     /// Lets a bot act for a seat; returns what it did.
     fn act_as(&mut self, seat: Seat, bot: BotName) -> String;
-    /// The actions a senator would think about, best first.
+    /// The actions that a search would think about, best first.
     fn hint(&self, seat: Seat) -> Thought<Vec<Hint>>;
 
     fn prompt(&self, seat: Seat, words: &Words) -> String;
@@ -234,7 +238,8 @@ impl<G: Board + Judge> LiveGame for Live<G> {
         let seen = self.table.game().hide(Viewer::Seat(seat));
         let mut chance = self.chance.clone();
         Box::new(move || {
-            let ideas = Ismcts::new(BotName::Senator.settings::<G>()).ideas(&seen, seat, &mut chance);
+            let settings = Settings { budget: HINT, ..Settings::of::<G>() };
+            let ideas = Ismcts::new(settings).ideas(&seen, seat, &mut chance);
             let tried = ideas.into_iter().filter(|idea| idea.visits > 0);
             tried.map(|idea| Hint { action: idea.action.to_string(), chance: idea.chance }).collect()
         })
