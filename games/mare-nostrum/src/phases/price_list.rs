@@ -1,7 +1,7 @@
 //! What things cost a civilization, and of what anything is left (rules 1.5, 5.3 and 5.9).
 
 use enumset::enum_set;
-use game::keys_where;
+use game::{keys_where, set_of};
 
 use crate::components::*;
 use crate::illegal::Illegal;
@@ -39,8 +39,7 @@ fn discounted(game: &MareNostrum, civ: Civ) -> WareSet {
 /// Rules 1.5 and 5.9: the wares of which anything is left; heroes and wonders are looked at one by one.
 pub(crate) fn stock(game: &MareNostrum, civ: Civ) -> WareSet {
     let (used, pieces) = (&game.nations[civ].on_board, &game.edition.file.pieces);
-    let mut stock = enum_set!(Ware::Hero | Ware::Wonder | Ware::Pyramids);
-    for (ware, is_left) in [
+    let counted = set_of([
         (Ware::Influence, used.markers < pieces.markers),
         (Ware::Legion, used.legions < pieces.legions),
         (Ware::Fortress, used.fortresses < pieces.fortresses),
@@ -49,12 +48,8 @@ pub(crate) fn stock(game: &MareNostrum, civ: Civ) -> WareSet {
         (Ware::City, game.tokens[Token::City] > 0),
         (Ware::Market, game.tokens[Token::Market] > 0),
         (Ware::Temple, game.tokens[Token::Temple] > 0),
-    ] {
-        if is_left {
-            stock.insert(ware);
-        }
-    }
-    stock
+    ]);
+    counted | enum_set!(Ware::Hero | Ware::Wonder | Ware::Pyramids)
 }
 
 pub(crate) fn check_stock(game: &MareNostrum, civ: Civ, ware: Ware) -> Result<(), Illegal> {
