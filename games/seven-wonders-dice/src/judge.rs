@@ -47,14 +47,17 @@ impl Judge for SevenWondersDice {
 
     /// Ahead of the best rival: a bonus brings the end nearer for everybody, which is good for who leads.
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
-        let horizon = horizon(self, self.players[seat].sheet.bonuses.len(), weights);
+        let mine = self.players[seat].sheet.bonuses.len();
+        let bonuses = most_bonuses(self, Seat::all(self.seats)).max(mine);
+        let horizon = horizon(self, bonuses, self.last_round.is_some(), weights);
         let standing = |seat| standing(self, seat, horizon, weights);
         let rivals = Seat::all(self.seats).filter(|&rival| rival != seat).map(standing);
         standing(seat) - rivals.fold(f32::NEG_INFINITY, f32::max)
     }
 
     fn values(&self, weights: &Weights) -> PerSeat<f32, MAX_SEATS> {
-        let horizon = horizon(self, 0, weights);
+        let bonuses = most_bonuses(self, Seat::all(self.seats));
+        let horizon = horizon(self, bonuses, self.last_round.is_some(), weights);
         let mut values = PerSeat::default();
         for seat in Seat::all(self.seats) {
             values[seat] = standing(self, seat, horizon, weights);
@@ -63,8 +66,12 @@ impl Judge for SevenWondersDice {
     }
 
     /// A die that is paid for is worth the best field that it opens.
+    /// Without the rivals, the end counts only as far as it is not in the hands of this seat.
     fn glance(&self, seat: Seat, weights: &Weights) -> f32 {
-        let horizon = horizon_without(self, seat, weights);
+        let bonuses = most_bonuses(self, Seat::all(self.seats).filter(|&rival| rival != seat));
+        let has_just_ended_it = self.phase == Phase::Round && self.players[seat].turn == Turn::fresh();
+        let is_last_round = self.last_round.is_some() && !has_just_ended_it;
+        let horizon = horizon(self, bonuses, is_last_round, weights);
         let chosen = self.players[seat].turn.marking.and_then(|die| self.rolled(die));
         let Some(rolled) = chosen else { return standing(self, seat, horizon, weights) };
         let marked = Chooser::new(self, seat).reached(rolled).iter().map(|spot| {
@@ -102,34 +109,20 @@ fn agora_to_come(game: &SevenWondersDice, seat: Seat) -> f32 {
     if finished && !game.agora_finished { f32::from(game.edition.file.agora_first.points) } else { 0.0 }
 }
 
-/// How much of the game is still to come: 1 at the beginning, next to nothing after the last round.
-/// Somebody has or will have so many bonuses when the round is over.
-fn horizon(game: &SevenWondersDice, bonuses: usize, weights: &Weights) -> f32 {
-    let all = Seat::all(game.seats).map(|seat| game.players[seat].before.bonuses.len());
-    let most = all.max().unwrap_or(0).max(bonuses);
+/// How much of the game is still to come when somebody has so many bonuses: 1 at the beginning, next to nothing
+/// when only the last round is left.
+fn horizon(game: &SevenWondersDice, bonuses: usize, is_last_round: bool, weights: &Weights) -> f32 {
     let enough = usize::from(game.edition.file.game.bonuses_to_end);
-    if game.last_round.is_some() || most >= enough {
+    if is_last_round || bonuses >= enough {
         return LAST_ROUND;
     }
-    horizon_after(game, most as f32 / enough as f32, weights)
-}
-
-/// The same as far as it is not in the hands of this seat.
-fn horizon_without(game: &SevenWondersDice, seat: Seat, weights: &Weights) -> f32 {
-    let rivals = Seat::all(game.seats).filter(|&rival| rival != seat);
-    let most = rivals.map(|rival| game.players[rival].before.bonuses.len()).max().unwrap_or(0);
-    let enough = usize::from(game.edition.file.game.bonuses_to_end);
-    let has_just_ended_it = game.phase == Phase::Round && game.players[seat].turn == Turn::fresh();
-    if most >= enough || game.last_round.is_some() && !has_just_ended_it {
-        return LAST_ROUND;
-    }
-    horizon_after(game, most as f32 / enough as f32, weights)
-}
-
-/// After so much of the way to the last bonus.
-fn horizon_after(game: &SevenWondersDice, way: f32, weights: &Weights) -> f32 {
     let by_rounds = 1.0 - f32::from(game.round) / weights.rounds;
-    by_rounds.min(1.2 - way).max(0.1)
+    by_rounds.min(1.2 - bonuses as f32 / enough as f32).max(0.1)
+}
+
+/// The most bonuses that any of these seats had before the round.
+fn most_bonuses(game: &SevenWondersDice, seats: impl Iterator<Item = Seat>) -> usize {
+    seats.map(|seat| game.players[seat].before.bonuses.len()).max().unwrap_or(0)
 }
 
 fn progress(game: &SevenWondersDice, seat: Seat, weights: &Weights) -> f32 {

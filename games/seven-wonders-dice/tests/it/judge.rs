@@ -1,18 +1,16 @@
 //! What greedy players make of the judge.
 
-use bots::{Bot, Chance, Greedy, SeedableRng};
+use bots::{Bot, Greedy};
 use game::{Game, Options, Outcome, Seat, Viewer};
 use seven_wonders_dice::SevenWondersDice;
 
 fn greedy_game(seed: u64) -> Outcome {
-    let mut rng = Chance::seed_from_u64(seed);
-    let mut game = SevenWondersDice::start(&Options::plain(4), &mut rng).unwrap();
     let mut bots: [Greedy<SevenWondersDice>; 4] = Default::default();
-    while let Some(seat) = game.to_act().first() {
-        let action = bots[seat.index()].choose(&game.hide(Viewer::Seat(seat)), seat, &mut rng);
-        game.apply(seat, action, &mut rng, &mut ()).unwrap();
-    }
-    game.outcome().unwrap()
+    let soaked = testkit::soak_with(&Options::plain(4), seed, &mut (), |game: &SevenWondersDice, rng| {
+        let seat = game.to_act().first()?;
+        Some((seat, bots[seat.index()].choose(&game.hide(Viewer::Seat(seat)), seat, rng)))
+    });
+    soaked.outcome
 }
 
 /// All act at the same time, but programs decide one after the other: the last of them sees the round end.
