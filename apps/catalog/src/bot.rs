@@ -7,6 +7,9 @@ use game::Judge;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, VariantArray};
 
+/// How far off a citizen is about its turns, in spreads of the judge.
+const CITIZEN_MISJUDGES: f32 = 0.2;
+
 /// The bots that can take a seat: the four levels, weakest first, and the plain methods for comparison.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Display, EnumString, VariantArray, Serialize, Deserialize,
@@ -22,11 +25,11 @@ pub enum BotName {
     IsmctsRandom,
     /// Makes the mistakes of people who have just learned the game.
     Novice,
-    /// Plays the best end of its own turn.
+    /// Plays whole turns, but misjudges what they lead to.
     Citizen,
-    /// Thinks ahead for everybody.
+    /// Plays the best end of its own turn.
     Senator,
-    /// Thinks ahead fifty times as long.
+    /// Thinks ahead for everybody.
     Consul,
 }
 
@@ -34,27 +37,33 @@ impl BotName {
     /// What people choose from, weakest first.
     pub const LEVELS: [BotName; 4] = [BotName::Novice, BotName::Citizen, BotName::Senator, BotName::Consul];
     /// The bot that takes a seat when nobody says which.
-    pub const USUAL: BotName = BotName::Citizen;
+    pub const USUAL: BotName = BotName::Senator;
 
     pub(crate) fn make<G: Judge>(self) -> Box<dyn Bot<G>> {
+        self.make_with(self.settings::<G>())
+    }
+
+    /// The same bot, but if it searches, then for so many iterations on one thread, however long that takes.
+    pub(crate) fn held_to<G: Judge>(self, iterations: u64) -> Box<dyn Bot<G>> {
+        let budget = Budget::iterations(iterations);
+        self.make_with(Settings { budget, threads: 1, ..self.settings::<G>() })
+    }
+
+    fn make_with<G: Judge>(self, settings: Settings) -> Box<dyn Bot<G>> {
         match self {
             BotName::Random => Box::new(Random::default()),
             BotName::Novice => Box::new(Novice::default()),
-            BotName::Greedy | BotName::Citizen => Box::new(Greedy::default()),
-            BotName::Ismcts | BotName::IsmctsRandom | BotName::Senator | BotName::Consul => {
-                Box::new(Ismcts::new(self.settings::<G>()))
-            }
+            BotName::Citizen => Box::new(Greedy::misjudging(CITIZEN_MISJUDGES)),
+            BotName::Greedy | BotName::Senator => Box::new(Greedy::default()),
+            BotName::Ismcts | BotName::IsmctsRandom | BotName::Consul => Box::new(Ismcts::new(settings)),
         }
     }
 
     /// How long and in which manner a level searches; those that do not search have no use for it.
-    pub fn settings<G: Judge>(self) -> Settings {
+    fn settings<G: Judge>(self) -> Settings {
         let thousand = Settings::of::<G>();
         match self {
             BotName::IsmctsRandom => Settings { roll_out: RollOut::Random, ..thousand },
-            BotName::Senator => {
-                Settings { budget: Budget::iterations(200).within(Duration::from_secs(1)), ..thousand }
-            }
             BotName::Consul => Settings {
                 budget: Budget::iterations(10_000).within(Duration::from_secs(3)),
                 threads: 2,

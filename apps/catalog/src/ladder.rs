@@ -14,6 +14,8 @@ pub struct Climb {
     pub bots: Vec<BotName>,
     /// Each block is one deal, played once with the stronger bot on every seat.
     pub blocks: u64,
+    /// How long those that search do so, instead of each with its own budget.
+    pub iterations: Option<u64>,
     pub threads: usize,
     pub seed: u64,
 }
@@ -83,6 +85,7 @@ fn duel<G: Judge>(
         wish: climb.wish.clone(),
         games: climb.blocks * seats as u64,
         bots,
+        iterations: climb.iterations,
         threads: climb.threads,
         seed: climb.seed,
     };

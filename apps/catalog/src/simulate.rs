@@ -24,6 +24,8 @@ pub struct Simulation {
     /// One for each seat. If they differ, every deal is played in all rotations,
     /// so that bots are compared and not chairs.
     pub bots: Vec<BotName>,
+    /// How long those that search do so, instead of each with its own budget.
+    pub iterations: Option<u64>,
     pub threads: usize,
     pub seed: u64,
 }
@@ -219,8 +221,12 @@ pub(crate) fn play<G: Judge, S: Sink<G::Event>>(
     let is_contest = simulation.bots.iter().any(|&bot| bot != simulation.bots[0]);
     let deal = if is_contest { number / seats } else { number };
     let mut rng = Chance::seed_from_u64(simulation.seed.wrapping_add(deal));
+    let make = |bot: BotName| match simulation.iterations {
+        Some(iterations) => bot.held_to::<G>(iterations),
+        None => bot.make::<G>(),
+    };
     let bot_of = |seat: usize| simulation.bots[(seat + rotation) % simulation.bots.len()];
-    let mut bots: Vec<_> = (0..simulation.bots.len()).map(|seat| bot_of(seat).make::<G>()).collect();
+    let mut bots: Vec<_> = (0..simulation.bots.len()).map(|seat| make(bot_of(seat))).collect();
     let mut game = G::start(options, &mut rng).expect("the options were checked");
     let mut decisions = 0;
     while let Some(seat) = game.to_act().first() {

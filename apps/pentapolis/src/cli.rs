@@ -195,6 +195,9 @@ pub(crate) struct Simulate {
     /// One bot for each player, separated by commas; one alone plays all seats.
     #[arg(long, value_delimiter = ',', default_value = "greedy")]
     pub(crate) bots: Vec<BotName>,
+    /// Hold those that search to so many iterations for each decision, so that a seed gives the same games anywhere.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) iterations: Option<u64>,
     #[command(flatten)]
     pub(crate) work: Work,
     /// Look closer and write one page with plots to this file.
@@ -235,6 +238,9 @@ pub(crate) struct Ladder {
     /// Deals for each pair of neighbours; each is played with the stronger bot on every seat.
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) blocks: u64,
+    /// Hold those that search to so many iterations for each decision.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) iterations: Option<u64>,
     #[command(flatten)]
     pub(crate) work: Work,
     /// Print one JSON object.

@@ -21,6 +21,7 @@ pub(crate) fn run(args: &cli::Ladder, lang: Lang) -> anyhow::Result<()> {
         wish: wish(&args.setup, seats),
         bots,
         blocks: args.blocks,
+        iterations: args.iterations,
         threads: args.work.threads(),
         seed: args.work.seed,
     };

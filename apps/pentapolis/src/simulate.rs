@@ -24,6 +24,7 @@ pub(crate) fn run(args: &Simulate, lang: Lang) -> anyhow::Result<()> {
         wish: wish(&args.setup, seats),
         games: args.games,
         bots,
+        iterations: args.iterations,
         threads: args.work.threads(),
         seed: args.work.seed,
     };

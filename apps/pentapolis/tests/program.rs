@@ -116,6 +116,24 @@ fn simulations_print_tables_json_and_csv() {
 }
 
 #[test]
+fn a_search_held_to_its_iterations_plays_the_same_games_again() {
+    let args = ["simulate", "seven-wonders-dice", "--players", "2", "--games", "2", "--bots", "consul"];
+    let held = [&args[..], &["--iterations", "4", "--csv"]].concat();
+    assert_eq!(good(&held, ""), good(&held, ""));
+    assert!(bad(&[&args[..], &["--iterations", "0"]].concat()).contains("--iterations"));
+}
+
+#[test]
+fn levels_stand_in_order() {
+    let bots = ["--bots", "random,novice,citizen,senator", "--blocks", "50", "--json"];
+    let json = good(&[&["ladder", "seven-wonders-dice"], &bots[..]].concat(), "");
+    let ladder: serde_json::Value = serde_json::from_str(&json).unwrap();
+    for rung in &ladder["rungs"].as_array().unwrap()[1..] {
+        assert!(rung["against_below"]["ahead"].as_f64().unwrap() > 60.0, "{rung}");
+    }
+}
+
+#[test]
 fn bots_are_rated() {
     let args =
         ["ladder", "seven-wonders-dice", "--players", "3", "--bots", "random,citizen", "--blocks", "6"];

@@ -163,11 +163,11 @@ bot-ismcts-random = Search by luck
 bot-novice = novice
     .about = Has just learned the game and makes the mistakes of people who have.
 bot-citizen = citizen
-    .about = Plays the best end of its own turn, and answers at once.
+    .about = Plays a whole turn at a time, sometimes misjudges where it leads, and answers at once.
 bot-senator = senator
-    .about = Thinks ahead for everybody at the table, up to a second for each decision.
+    .about = Plays the best end of its own turn, and answers at once.
 bot-consul = consul
-    .about = Thinks ahead ten times as long, up to three seconds for each decision.
+    .about = Thinks ahead for everybody at the table, up to three seconds for each decision.
 bots-about = Bots see what a person in their seat would see, and nothing else. They think on threads of their own, so no page waits for them.
 
 ## Seats

@@ -159,11 +159,11 @@ bot-ismcts-random = véletlen kereső
 bot-novice = újonc
     .about = Most tanulta a játékot, és úgy hibázik, ahogy a kezdők szoktak.
 bot-citizen = polgár
-    .about = A saját körét a lehető legjobban fejezi be, és azonnal lép.
+    .about = Egész körben gondolkodik, de néha rosszul ítéli meg, mire vezet; azonnal lép.
 bot-senator = szenátor
-    .about = Az asztalnál mindenki helyett előre gondolkodik, döntésenként legfeljebb egy másodpercig.
+    .about = A saját körét a lehető legjobban fejezi be, és azonnal lép.
 bot-consul = konzul
-    .about = Tízszer annyit gondolkodik előre, döntésenként legfeljebb három másodpercig.
+    .about = Az asztalnál mindenki helyett előre gondolkodik, döntésenként legfeljebb három másodpercig.
 bots-about = A gépi játékosok azt látják, amit a helyükön egy ember látna, semmi mást. Külön szálakon gondolkodnak, így egy oldal sem vár rájuk.
 
 ## Helyek

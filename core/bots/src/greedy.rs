@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use game::{Game, Judge, Seat, Seen, Viewer};
 
-use crate::{Bot, Chance};
+use crate::{Bot, Chance, error};
 
 /// How many unfinished turns are followed at a time.
 const BEAM: usize = 8;
@@ -15,6 +15,8 @@ const LONGEST_TURN: usize = 16;
 #[derive(Debug)]
 pub struct Greedy<G: Judge> {
     weights: G::Weights,
+    /// How far off it is about what a turn leads to, in spreads of the judge.
+    misjudges: f32,
     /// The rest of the turn it had in mind, with what it expects to see before each click (latest last).
     plan: Vec<(Seen<G>, G::Action)>,
 }
@@ -27,7 +29,12 @@ impl<G: Judge> Default for Greedy<G> {
 
 impl<G: Judge> Greedy<G> {
     pub fn with_weights(weights: G::Weights) -> Self {
-        Greedy { weights, plan: Vec::new() }
+        Greedy { weights, misjudges: 0.0, plan: Vec::new() }
+    }
+
+    /// Knows how to play, and still prefers a worse turn now and then.
+    pub fn misjudging(misjudges: f32) -> Self {
+        Greedy { misjudges, ..Greedy::default() }
     }
 }
 
@@ -38,7 +45,11 @@ impl<G: Judge> Bot<G> for Greedy<G> {
         {
             return action;
         }
-        self.plan = Turns::look(seen, seat, &self.weights, rng, || false).best_backwards();
+        let mut turns = Turns::look(seen, seat, &self.weights, rng, || false);
+        if self.misjudges > 0.0 {
+            turns.misjudge(self.misjudges * seen.spread(&self.weights), rng);
+        }
+        self.plan = turns.best_backwards();
         self.plan.pop().expect("who must act has a legal action").1
     }
 }
@@ -131,6 +142,14 @@ impl<G: Judge> Turns<G> {
                 next.push(Line { world, end: End { last: Some(Click { place, action }), value } });
             }
         }
+    }
+
+    /// Values every turn wrongly by about so much.
+    fn misjudge(&mut self, by: f32, rng: &mut Chance) {
+        for end in &mut self.ends {
+            end.value += by * error(rng);
+        }
+        self.ends.sort_by(best_first);
     }
 
     /// The clicks of the best turn with what is seen before each, the last click first.

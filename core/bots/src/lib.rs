@@ -42,3 +42,8 @@ impl<G: Game> Bot<G> for Random<G> {
         self.legal[rng.random_range(0..self.legal.len())]
     }
 }
+
+/// Roughly normal: the sum of twelve even ones has a variance of one.
+fn error(rng: &mut Chance) -> f32 {
+    (0..12).map(|_| rng.random::<f32>()).sum::<f32>() - 6.0
+}

@@ -2,7 +2,7 @@
 
 use game::{Judge, RngExt, Seat, Seen};
 
-use crate::{Bot, Chance};
+use crate::{Bot, Chance, error};
 
 /// How often a possibility is not noticed.
 const OVERLOOKED: f32 = 0.3;
@@ -40,9 +40,4 @@ impl<G: Judge> Bot<G> for Novice<G> {
         }
         best.0
     }
-}
-
-/// Roughly normal: the sum of twelve even ones has a variance of one.
-fn error(rng: &mut Chance) -> f32 {
-    (0..12).map(|_| rng.random::<f32>()).sum::<f32>() - 6.0
 }

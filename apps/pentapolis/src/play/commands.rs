@@ -92,7 +92,7 @@ fn why(evening: &Evening, seat: Seat, text: &str) {
     }
 }
 
-/// What a senator would think about, each with the chance to win that is expected of it.
+/// What a search would think about, each with the chance to win that is expected of it.
 fn hint(evening: &Evening, seat: Seat) {
     let labels = evening.live.legal(seat, &evening.words);
     for hint in evening.live.hint(seat)().into_iter().take(HINTS) {
