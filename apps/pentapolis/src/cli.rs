@@ -276,6 +276,9 @@ pub(crate) struct Fit {
     /// Games of greedy players to learn from; every fifth is kept back to try the weights on.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(10..))]
     pub(crate) games: u64,
+    /// Keep what things are worth, and find out only how much a lead in value tells.
+    #[arg(long)]
+    pub(crate) only_spread: bool,
     #[arg(long, default_value_t = 400)]
     pub(crate) steps: u64,
     #[command(flatten)]

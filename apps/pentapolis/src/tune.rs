@@ -42,6 +42,7 @@ pub(crate) fn fit(args: &Fit, lang: Lang) -> anyhow::Result<()> {
     let fitting = Fitting {
         wish: wish(&args.setup, seats),
         games: args.games,
+        only_spread: args.only_spread,
         steps: args.steps,
         threads: args.work.threads(),
         seed: args.work.seed,

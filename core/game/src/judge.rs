@@ -1,6 +1,6 @@
 //! A game can judge itself: what bots and hints stand on.
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{Game, MAX_SEATS, PerSeat, Seat};
 
@@ -22,6 +22,19 @@ pub struct Foresight {
 impl Foresight {
     pub const USUAL: Foresight =
         Foresight { turns: 12, to_a_round: false, looks: 6, whim: 0.05, caution: 0.3 };
+}
+
+/// How far apart in value two seats must be for one to win e times as often, when a game begins and when it ends.
+/// The less is still to come, the more a lead is worth.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Spread(pub f32, pub f32);
+
+impl Spread {
+    /// When this share of the game is still to come: 1 at the beginning, 0 at the end.
+    pub fn with(self, to_come: f32) -> f32 {
+        let Spread(first, last) = self;
+        last + to_come.clamp(0.0, 1.0) * (first - last)
+    }
 }
 
 /// A game's own estimate of its positions, with weights as data.
@@ -70,5 +83,17 @@ pub trait Judge: Game {
     /// The weights in [`Judge::FORECAST`].
     fn forecast_weights() -> Self::Weights {
         toml::from_str(Self::FORECAST).expect("a test reads the weights of every game")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spread_narrows_as_the_game_goes_on() {
+        let spread = Spread(8.0, 2.0);
+        let shares = [1.5, 1.0, 0.5, 0.0, -1.0];
+        assert_eq!(shares.map(|to_come| spread.with(to_come)), [8.0, 8.0, 5.0, 2.0, 2.0]);
     }
 }

@@ -1,6 +1,6 @@
 //! How good a position is for a seat: the points it has, and what its pieces will still bring.
 
-use game::{Judge, MAX_SEATS, PerSeat, Seat};
+use game::{Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -46,8 +46,8 @@ pub struct Weights {
     pub mission: f32,
     /// A task of the Imperial variant.
     pub task: f32,
-    /// How far ahead in value one must be to win e times as often.
-    pub spread: f32,
+    /// How far ahead in value one must be to win e times as often: at the beginning and at the end.
+    pub spread: Spread,
 }
 
 impl Judge for AgeOfRome {
@@ -80,7 +80,7 @@ impl Judge for AgeOfRome {
     }
 
     fn spread(&self, weights: &Weights) -> f32 {
-        weights.spread
+        weights.spread.with(rounds_left(self) / f32::from(self.edition.track.rounds))
     }
 
     /// A turn is a seat's stay in one phase, or one follower in the Action phase.

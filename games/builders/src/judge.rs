@@ -2,7 +2,7 @@
 //! and a crew to go on with.
 
 use enumset::EnumSet;
-use game::{Judge, Seat};
+use game::{Judge, Seat, Spread};
 use serde::{Deserialize, Serialize};
 
 use crate::Action;
@@ -37,8 +37,8 @@ pub struct Weights {
     pub tool: f32,
     /// How long a game lasts.
     pub rounds: f32,
-    /// How far ahead in value one must be to win e times as often.
-    pub spread: f32,
+    /// How far ahead in value one must be to win e times as often: at the beginning and at the end.
+    pub spread: Spread,
 }
 
 impl Judge for Builders {
@@ -52,7 +52,7 @@ impl Judge for Builders {
     }
 
     fn spread(&self, weights: &Weights) -> f32 {
-        weights.spread
+        weights.spread.with(horizon(self))
     }
 
     fn turn(&self, _: Seat) -> u32 {

@@ -1,6 +1,6 @@
 //! What a position is worth: columns, village races, temples, and what lies ready.
 
-use game::{Judge, MAX_SEATS, PerSeat, Seat};
+use game::{Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
@@ -16,6 +16,9 @@ use crate::state::{Deus, Phase};
 
 /// Gold beyond this is of less use.
 const ENOUGH_GOLD: u16 = 8;
+
+/// The part of the rounds of a game that one may hope for at its beginning.
+const HOPED: f32 = 0.8;
 
 /// How much each thing counts, in points.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -47,8 +50,8 @@ pub struct Weights {
     pub march: f32,
     pub rob: f32,
     pub trade: f32,
-    /// How far ahead in value one must be to win e times as often.
-    pub spread: f32,
+    /// How far ahead in value one must be to win e times as often: at the beginning and at the end.
+    pub spread: Spread,
 }
 
 impl Judge for Deus {
@@ -81,7 +84,7 @@ impl Judge for Deus {
     }
 
     fn spread(&self, weights: &Weights) -> f32 {
-        weights.spread
+        weights.spread.with(rounds_left(self, weights) / (HOPED * weights.expected_rounds))
     }
 
     fn turn(&self, seat: Seat) -> u32 {
@@ -104,7 +107,7 @@ fn rounds_left(game: &Deus, weights: &Weights) -> f32 {
     let villages = game.villages().len() as f32 / tiles;
     let by_rounds = 1.0 - f32::from(game.round) / weights.expected_rounds;
     let by_end = temples.min(villages);
-    (by_end.clamp(0.1, 1.0) * by_rounds.max(0.15)).sqrt() * weights.expected_rounds * 0.8
+    (by_end.clamp(0.1, 1.0) * by_rounds.max(0.15)).sqrt() * weights.expected_rounds * HOPED
 }
 
 fn first_and_more(count: u16, first: u16, each: f32, more: f32) -> f32 {

@@ -2,7 +2,7 @@
 //! hand, ground to build on, and how well the best rival stands.
 
 use enum_map::EnumMap;
-use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat};
+use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -38,8 +38,8 @@ pub struct Weights {
     pub offer_useful: f32,
     /// The standing of the best rival.
     pub rival: f32,
-    /// How far ahead in value one must be to win e times as often.
-    pub spread: f32,
+    /// How far ahead in value one must be to win e times as often: at the beginning and at the end.
+    pub spread: Spread,
 }
 
 impl Judge for MareNostrum {
@@ -76,7 +76,7 @@ impl Judge for MareNostrum {
     }
 
     fn spread(&self, weights: &Weights) -> f32 {
-        weights.spread
+        weights.spread.with(to_come(self))
     }
 
     fn turn(&self, _: Seat) -> u32 {
@@ -107,6 +107,12 @@ impl Judge for MareNostrum {
             sense::shortlist(self, civ, actions);
         }
     }
+}
+
+/// How far the leader still is from the victory of rule 8.2: 1 at the beginning.
+fn to_come(game: &MareNostrum) -> f32 {
+    let most = game.players().iter().map(|civ| game.nations[civ].great_works()).max().unwrap_or(0);
+    1.0 - f32::from(most) / f32::from(game.edition.file.effects.victory_cards)
 }
 
 /// One position, seen with these weights.

@@ -1,6 +1,6 @@
 //! What a good player would make of a board: points, and how far it has come.
 
-use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat};
+use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
@@ -31,8 +31,8 @@ pub struct Weights {
     pub bonus: f32,
     /// How long a game lasts.
     pub rounds: f32,
-    /// How far ahead in value one must be to win e times as often.
-    pub spread: f32,
+    /// How far ahead in value one must be to win e times as often: at the beginning and at the end.
+    pub spread: Spread,
 }
 
 const LAST_ROUND: f32 = 0.05;
@@ -56,8 +56,7 @@ impl Judge for SevenWondersDice {
     }
 
     fn values(&self, weights: &Weights) -> PerSeat<f32, MAX_SEATS> {
-        let bonuses = most_bonuses(self, Seat::all(self.seats));
-        let horizon = horizon(self, bonuses, self.last_round.is_some(), weights);
+        let horizon = horizon_for_all(self, weights);
         let mut values = PerSeat::default();
         for seat in Seat::all(self.seats) {
             values[seat] = standing(self, seat, horizon, weights);
@@ -83,7 +82,7 @@ impl Judge for SevenWondersDice {
     }
 
     fn spread(&self, weights: &Weights) -> f32 {
-        weights.spread
+        weights.spread.with(horizon_for_all(self, weights))
     }
 
     fn turn(&self, _: Seat) -> u32 {
@@ -118,6 +117,11 @@ fn horizon(game: &SevenWondersDice, bonuses: usize, is_last_round: bool, weights
     }
     let by_rounds = 1.0 - f32::from(game.round) / weights.rounds;
     by_rounds.min(1.2 - bonuses as f32 / enough as f32).max(0.1)
+}
+
+fn horizon_for_all(game: &SevenWondersDice, weights: &Weights) -> f32 {
+    let bonuses = most_bonuses(game, Seat::all(game.seats));
+    horizon(game, bonuses, game.last_round.is_some(), weights)
 }
 
 /// The most bonuses that any of these seats had before the round.

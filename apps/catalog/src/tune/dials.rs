@@ -28,6 +28,12 @@ impl Dials {
         dials
     }
 
+    pub(super) fn only_spread(file: &'static str) -> Self {
+        let mut dials = Dials::with_spread(file);
+        dials.places.retain(|place| place.key == SPREAD);
+        dials
+    }
+
     pub(super) fn with_spread(file: &'static str) -> Self {
         let table: Table = file.parse().expect("a test reads the weights of every game");
         let mut places = Vec::new();
@@ -100,5 +106,6 @@ mod tests {
         assert_eq!(text, "# A remark.\ncoin = 1.0\nset = [0.0, 2.0]\nspread = 3.0\n");
         let text = Dials::with_spread(FILE).text(&[0.0, 1.0, 0.0, double]);
         assert_eq!(text, "# A remark.\ncoin = 0.5\nset = [0.0, 2.0]\nspread = 6.0\n");
+        assert_eq!(text, Dials::only_spread(FILE).text(&[double]));
     }
 }

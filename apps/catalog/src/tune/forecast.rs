@@ -17,6 +17,8 @@ use crate::{Wish, WishError};
 pub struct Fitting {
     pub wish: Wish,
     pub games: u64,
+    /// What things are worth stays as it is.
+    pub only_spread: bool,
     pub steps: u64,
     pub threads: usize,
     pub seed: u64,
@@ -62,7 +64,8 @@ pub(crate) fn fit<G: Judge>(fitting: &Fitting, progress: &(dyn Fn(u64) + Sync)) 
     for (number, memories) in (0..).zip(played) {
         if number % KEPT_BACK == 0 { unseen.extend(memories) } else { seen.extend(memories) }
     }
-    let dials = Dials::with_spread(G::FORECAST);
+    let dials =
+        if fitting.only_spread { Dials::only_spread(G::FORECAST) } else { Dials::with_spread(G::FORECAST) };
     let trial = |logs: &[f64]| surprise(&dials.weights::<G>(logs), &unseen);
     let start = vec![0.0; dials.len()];
     let before = trial(&start);
