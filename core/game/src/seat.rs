@@ -1,7 +1,7 @@
 //! Who sits where, and who looks on.
 
 use std::fmt;
-use std::ops::{Index, IndexMut};
+use std::ops::{BitAnd, Index, IndexMut};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
@@ -90,6 +90,13 @@ impl SeatSet {
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         let next = |left: &SeatSet| Some(SeatSet(left.0 & left.0.wrapping_sub(1)));
         std::iter::successors(Some(self), next).map_while(SeatSet::first)
+    }
+}
+
+impl BitAnd for SeatSet {
+    type Output = SeatSet;
+    fn bitand(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & other.0)
     }
 }
 
@@ -217,6 +224,12 @@ mod tests {
     fn a_set_of_all_eight_seats_fits() {
         assert_eq!(SeatSet::all(8).len(), 8);
         assert!(!SeatSet::all(8).contains(Seat(9)));
+    }
+
+    #[test]
+    fn what_two_sets_share_is_a_set() {
+        let odd: SeatSet = [Seat(1), Seat(3), Seat(5)].into_iter().collect();
+        assert_eq!(odd & SeatSet::all(4), [Seat(1), Seat(3)].into_iter().collect());
     }
 
     #[test]

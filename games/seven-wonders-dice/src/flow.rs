@@ -10,7 +10,7 @@ use crate::{Action, Event, Illegal};
 pub(crate) fn to_act(game: &SevenWondersDice) -> SeatSet {
     match game.phase {
         Phase::Cities { seat } => SeatSet::only(seat),
-        Phase::Round => Seat::all(game.seats).filter(|&seat| !game.players[seat].turn.done).collect(),
+        Phase::Round => SeatSet::all(game.seats) & game.players.seats_where(|player| !player.turn.done),
         Phase::Over => SeatSet::EMPTY,
     }
 }
