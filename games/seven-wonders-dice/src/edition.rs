@@ -1,5 +1,7 @@
 //! The numbers of one edition: the file as types, and the boards made of it. No rules.
 
+use std::array;
+
 use enum_map::EnumMap;
 use game::{Flaw, printed};
 use serde::Deserialize;
@@ -17,6 +19,8 @@ pub struct Edition {
     pub layout: Layout,
     pub boards: EnumMap<City, Board>,
     pub bonuses: EnumMap<Bonus, Effect>,
+    /// What dice cost in each quarter, by how much less they cost.
+    prices: [[u8; QUARTERS]; 1 + MOST_PRICE as usize],
 }
 
 #[derive(Debug, Deserialize)]
@@ -134,7 +138,9 @@ impl From<File> for Edition {
             Bonus::Cross => bonus(&file.bonus.cross),
             Bonus::Coins => bonus(&file.bonus.coins),
         });
-        Edition { file, layout, boards, bonuses }
+        let quarters = file.game.quarters;
+        let prices = array::from_fn(|less| quarters.map(|price| price.saturating_sub(less as u8)));
+        Edition { file, layout, boards, bonuses, prices }
     }
 }
 
@@ -142,7 +148,10 @@ impl From<File> for Edition {
 const MOST_FIELDS: usize = 64;
 const MOST_COINS: u8 = 99;
 const MOST_COST: u8 = 15;
+const MOST_PRICE: u8 = 9;
 const MOST_ATTACKS: usize = 16;
+/// How many effects of the kind `gain` one board can have.
+pub(crate) const MOST_GAINS: usize = 8;
 /// How many effects of the kind `cross` one board can have waiting.
 pub(crate) const MOST_CROSSES: usize = 8;
 
@@ -156,7 +165,7 @@ impl game::Edition for Edition {
         in_range("game.pass-coins", file.game.pass_coins, 1, 20)?;
         in_range("game.bonuses-to-end", file.game.bonuses_to_end, 1, 3)?;
         for (number, quarter) in file.game.quarters.iter().enumerate() {
-            in_range(&format!("game.quarters[{number}]"), *quarter, 0, 9)?;
+            in_range(&format!("game.quarters[{number}]"), *quarter, 0, MOST_PRICE)?;
         }
         self.check_cities()?;
         self.check_lanes()?;
@@ -172,6 +181,11 @@ fn in_range(field: &str, number: u8, least: u8, most: u8) -> Result<(), Flaw> {
 }
 
 impl Edition {
+    /// What a die costs in each quarter when dice cost so much less.
+    pub fn prices(&self, discount: u8) -> &[u8; QUARTERS] {
+        &self.prices[usize::from(discount.min(MOST_PRICE))]
+    }
+
     fn check_cities(&self) -> Result<(), Flaw> {
         for (city, card) in &self.file.city {
             if card.wonder.len() != 3 {
@@ -212,13 +226,13 @@ impl Edition {
             return Err(Flaw::new("building", format!("has more than {MOST_ATTACKS} attacks")));
         }
         for (city, board) in &self.boards {
-            let crosses =
-                board.effects.iter().filter(|effect| matches!(effect, Effect::Cross { .. })).count();
-            if crosses >= MOST_CROSSES {
-                return Err(Flaw::new(
-                    format!("city.{city}"),
-                    format!("has {crosses} effects `cross`, too many"),
-                ));
+            let count =
+                |kind: fn(&Effect) -> bool| board.effects.iter().filter(|&effect| kind(effect)).count();
+            let crosses = count(|effect| matches!(effect, Effect::Cross { .. }));
+            let gains = count(|effect| matches!(effect, Effect::Gain { .. }));
+            if crosses >= MOST_CROSSES || gains > MOST_GAINS {
+                let problem = format!("has {crosses} effects `cross` and {gains} effects `gain`, too many");
+                return Err(Flaw::new(format!("city.{city}"), problem));
             }
         }
         Ok(())

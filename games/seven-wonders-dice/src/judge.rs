@@ -6,8 +6,7 @@ use strum::VariantArray;
 
 use crate::components::{BARRACKS, Building};
 use crate::effect::Effect;
-use crate::phases::dice::Chooser;
-use crate::phases::marking;
+use crate::phases::{dice, marking};
 use crate::scoring;
 use crate::state::{Phase, SevenWondersDice, Turn};
 
@@ -73,7 +72,7 @@ impl Judge for SevenWondersDice {
         let horizon = horizon(self, bonuses, is_last_round, weights);
         let chosen = self.players[seat].turn.marking.and_then(|die| self.rolled(die));
         let Some(rolled) = chosen else { return standing(self, seat, horizon, weights) };
-        let marked = Chooser::new(self, seat).reached(rolled).iter().map(|spot| {
+        let marked = dice::reached(self, seat, rolled).iter().map(|spot| {
             let mut after = *self;
             marking::mark(&mut after, seat, spot, &mut ());
             standing(&after, seat, horizon, weights)
@@ -150,7 +149,7 @@ fn lasting(game: &SevenWondersDice, seat: Seat, weights: &Weights) -> f32 {
     let (layout, board) = (game.layout(), game.board(seat));
     let barracks = sheet.marked.and(layout.of_buildings(BARRACKS));
     let defenses = barracks.iter().filter(|&spot| board.effect(spot) == Effect::Defense).count();
-    let gains: u16 = board.gains(sheet.marked).map(|(_, coins)| u16::from(coins)).sum();
+    let gains: u16 = board.gains(sheet.marked).values().map(|&coins| u16::from(coins)).sum();
     f32::from(sheet.resources) * weights.resource
         + f32::from(sheet.discount) * weights.cheaper_dice
         + sheet.free_colors.len() as f32 * weights.free_color

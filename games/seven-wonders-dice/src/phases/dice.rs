@@ -4,7 +4,7 @@ use enum_map::EnumMap;
 use enumset::EnumSet;
 use game::{Seat, Sink};
 
-use crate::board::{Board, Fields, Layout};
+use crate::board::{Board, Fields};
 use crate::components::{Color, Die, SPECIAL, Symbol};
 use crate::phases::listing::Listing;
 use crate::phases::{marking, turn};
@@ -17,16 +17,15 @@ pub(crate) struct Chooser<'a> {
     game: &'a SevenWondersDice,
     seat: Seat,
     sheet: &'a Sheet,
-    layout: &'static Layout,
     board: &'static Board,
-    /// What a die costs in each quarter, unless it costs nothing.
-    prices: [u8; QUARTERS],
-    /// The colors of the dice that cost nothing.
-    free: EnumSet<Color>,
+    /// What a die costs in each quarter, unless its color is free.
+    prices: &'static [u8; QUARTERS],
     /// The colors of the dice that may be chosen (rule 6.9).
     obtained: EnumSet<Color>,
-    /// The coins in hand when a die of each color has been chosen and not yet paid for.
-    purse: EnumMap<Color, u8>,
+    /// What choosing a die of each color brings.
+    gains: &'static EnumMap<Color, u8>,
+    /// How many coins the reserve can still take.
+    room: u8,
 }
 
 /// What choosing a die comes to.
@@ -40,29 +39,18 @@ pub(crate) struct Offer {
 }
 
 impl<'a> Chooser<'a> {
-    #[inline]
     pub(crate) fn new(game: &'a SevenWondersDice, seat: Seat) -> Self {
         let player = &game.players[seat];
-        let (sheet, board) = (&player.sheet, game.board(seat));
-        let numbers = &game.edition.file;
-        let mut prices = numbers.game.quarters;
-        for price in &mut prices {
-            *price = price.saturating_sub(sheet.discount);
-        }
-        let mut purse = EnumMap::from_array([sheet.coins; 8]);
-        for (color, coins) in board.gains(sheet.marked) {
-            purse[color] = purse[color].saturating_add(coins).min(numbers.reserve.coins);
-        }
+        let (sheet, board, edition) = (&player.sheet, game.board(seat), game.edition.content());
         Chooser {
             game,
             seat,
             sheet,
-            layout: game.layout(),
             board,
-            prices,
-            free: if player.turn.builds > 0 { EnumSet::all() } else { sheet.free_colors },
+            prices: if player.turn.builds > 0 { &[0; QUARTERS] } else { edition.prices(sheet.discount) },
             obtained: sheet.unlocked | !SPECIAL,
-            purse,
+            gains: board.gains(sheet.marked),
+            room: edition.file.reserve.coins - sheet.coins,
         }
     }
 
@@ -75,8 +63,10 @@ impl<'a> Chooser<'a> {
 
     /// Lists the dice that can be chosen, in the order of the forum.
     pub(crate) fn list(&self, out: &mut impl Listing) {
-        for &rolled in &self.game.forum {
-            out.add_if(!self.fields(rolled).is_empty(), Action::Take(rolled.die));
+        // Taken apart at once, the dice are known to be dice, and no table is asked for more than it has.
+        for &Rolled { die, symbol, quarter } in &self.game.forum {
+            let fields = self.fields(Rolled { die, symbol, quarter });
+            out.add_if(!fields.is_empty(), Action::Take(die));
         }
     }
 
@@ -90,51 +80,22 @@ impl<'a> Chooser<'a> {
     fn fields(&self, rolled: Rolled) -> Fields {
         // Dice are hard to predict: everything is worked out first, and only then there is one question.
         let color = rolled.die.color();
-        let (left, too_dear) = u32::from(self.purse[color]).overflowing_sub(self.price(rolled).into());
-        let affordable = self.board.affordable(left.wrapping_add(self.sheet.resources.into()));
-        let fields = self.layout.by_symbol[rolled.symbol].and(self.sheet.open).and(affordable);
-        let fields = fields.only_if(self.obtained.contains(color)).only_if(!too_dear);
-        if self.holds_up(rolled.symbol) { fields } else { Fields::default() }
-    }
-
-    /// The fields that can be marked with a die that is paid for.
-    pub(crate) fn reached(&self, rolled: Rolled) -> Fields {
-        let means = u32::from(self.sheet.coins) + u32::from(self.sheet.resources);
-        self.open_for(rolled).and(self.board.affordable(means))
-    }
-
-    /// The fields that a die opens, by arrows, symbol and comparison.
-    pub(crate) fn open_for(&self, rolled: Rolled) -> Fields {
-        let open = self.layout.by_symbol[rolled.symbol].and(self.sheet.open);
-        if self.holds_up(rolled.symbol) { open } else { Fields::default() }
-    }
-
-    /// Rule 6.10: few faces compare the board with the neighbors'.
-    fn holds_up(&self, symbol: Symbol) -> bool {
-        let compared = self.layout.compared[symbol];
-        compared.is_empty() || self.wins_comparison(compared)
-    }
-
-    /// At least as many as each neighbor, more than the only opponent; as it was before the round.
-    #[inline(never)]
-    fn wins_comparison(&self, compared: Fields) -> bool {
-        let (game, seat) = (self.game, self.seat);
-        let count = |seat: Seat| game.players[seat].before.marked.and(compared).len();
-        let [left, right] = game.neighbors(seat);
-        if game.seats == 2 {
-            return count(seat) > count(left);
-        }
-        count(seat) >= count(left) && count(seat) >= count(right)
+        let fields = open_for(self.game, self.seat, rolled);
+        let purse = self.sheet.coins + self.coins_for_choosing(rolled.die);
+        let (left, too_dear) = purse.overflowing_sub(self.price(rolled));
+        let affordable = self.board.affordable(left.wrapping_add(self.sheet.resources));
+        fields.and(affordable).only_if(self.obtained.contains(color)).only_if(!too_dear)
     }
 
     /// Rules 3.4 and 7.6: what a die costs; nothing for a free build.
     pub(crate) fn price(&self, rolled: Rolled) -> u8 {
-        self.prices[rolled.place_of_quarter()] * u8::from(!self.free.contains(rolled.die.color()))
+        self.prices[rolled.place_of_quarter()]
+            * u8::from(!self.sheet.free_colors.contains(rolled.die.color()))
     }
 
     /// What choosing the die brings before it is paid (ruling R6), as far as the reserve can hold it.
     fn coins_for_choosing(&self, die: Die) -> u8 {
-        self.purse[die.color()] - self.sheet.coins
+        self.gains[die.color()].min(self.room)
     }
 
     /// What stands in the way of a die that cannot be chosen.
@@ -143,11 +104,10 @@ impl<'a> Chooser<'a> {
         if !self.obtained.contains(rolled.die.color()) {
             return Illegal::DieNotObtained(rolled.die);
         }
-        let compared = self.layout.compared[rolled.symbol];
-        if !compared.is_empty() && !self.wins_comparison(compared) {
+        if !holds_up(self.game, self.seat, rolled.symbol) {
             return Illegal::GuildComparison;
         }
-        let open = self.open_for(rolled);
+        let open = open_for(self.game, self.seat, rolled);
         match open.iter().map(|spot| marking::price(self.game, self.seat, spot)).min() {
             None => Illegal::NothingOpen(rolled.die),
             Some(cheapest) => Illegal::CannotAfford {
@@ -156,6 +116,33 @@ impl<'a> Chooser<'a> {
             },
         }
     }
+}
+
+/// The fields that can be marked with a die that is paid for.
+pub(crate) fn reached(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Fields {
+    open_for(game, seat, rolled).and(marking::affordable(game, seat))
+}
+
+/// The fields that a die opens, by arrows, symbol and comparison.
+#[inline]
+pub(crate) fn open_for(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Fields {
+    let open = game.layout().by_symbol[rolled.symbol].and(game.players[seat].sheet.open);
+    open.only_if(holds_up(game, seat, rolled.symbol))
+}
+
+/// Rule 6.10: few faces compare the board with the neighbors'.
+fn holds_up(game: &SevenWondersDice, seat: Seat, symbol: Symbol) -> bool {
+    let compared = game.layout().compared[symbol];
+    compared.is_empty() || wins_comparison(game, seat, compared)
+}
+
+/// At least as many as each neighbor, more than the only opponent; as it was before the round.
+#[cold]
+fn wins_comparison(game: &SevenWondersDice, seat: Seat, compared: Fields) -> bool {
+    let count = |seat: Seat| game.players[seat].before.marked.and(compared).len();
+    let [left, right] = game.neighbors(seat);
+    let most = count(left).max(count(right));
+    if game.seats == 2 { count(seat) > most } else { count(seat) >= most }
 }
 
 /// Action A (rules 3.1–3.5).

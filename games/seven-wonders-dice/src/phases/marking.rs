@@ -19,6 +19,12 @@ pub(crate) fn check_means(game: &SevenWondersDice, seat: Seat, spot: Spot) -> Re
     if coins >= price { Ok(()) } else { Err(Illegal::CannotAfford { price, coins }) }
 }
 
+/// The fields that the seat has the means for, open or not.
+pub(crate) fn affordable(game: &SevenWondersDice, seat: Seat) -> Fields {
+    let sheet = &game.players[seat].sheet;
+    game.board(seat).affordable(sheet.coins + sheet.resources)
+}
+
 /// Rule 5.5: the reserve holds only so many coins. Returns what was received.
 pub(crate) fn receive(game: &mut SevenWondersDice, seat: Seat, coins: u8) -> u8 {
     let sheet = &mut game.players[seat].sheet;

@@ -18,7 +18,7 @@ pub(crate) fn legal(game: &SevenWondersDice, seat: Seat, out: &mut impl Listing)
     let (turn, layout) = (&player.turn, game.layout());
     let to_mark = |spot| Action::Mark(layout.field(spot));
     if let Some(die) = turn.marking {
-        let reached = |rolled| Chooser::new(game, seat).reached(rolled);
+        let reached = |rolled| dice::reached(game, seat, rolled);
         let fields = game.rolled(die).map_or(Fields::default(), reached);
         return fields.iter().map(to_mark).for_each(|action| out.add(action));
     }
@@ -137,8 +137,7 @@ pub(crate) fn crossable(game: &SevenWondersDice, seat: Seat) -> Fields {
         .crosses
         .iter()
         .fold(Fields::default(), |all, cross| all.or(layout.of_buildings(cross.of)));
-    let means = u32::from(player.sheet.coins) + u32::from(player.sheet.resources);
-    reached.and(player.sheet.open).and(game.board(seat).affordable(means))
+    reached.and(player.sheet.open).and(marking::affordable(game, seat))
 }
 
 fn check_mark(game: &SevenWondersDice, seat: Seat, field: crate::components::Field) -> Result<Spot, Illegal> {
@@ -155,7 +154,7 @@ fn check_mark(game: &SevenWondersDice, seat: Seat, field: crate::components::Fie
         return Err(Illegal::NotOpen(field));
     }
     let allowed = match player.turn.marking.and_then(|die| game.rolled(die)) {
-        Some(rolled) => Chooser::new(game, seat).open_for(rolled).contains(spot),
+        Some(rolled) => dice::open_for(game, seat, rolled).contains(spot),
         None => player.turn.crosses.iter().any(|cross| cross.of.contains(field.building)),
     };
     if !allowed {

@@ -86,5 +86,7 @@ fn a_bad_edition_is_refused_with_file_line_and_field() {
     assert!(reserve.contains("reserve.coins: is 3, expected 10 to 99"), "{reserve}");
     let dice =
         refusal("dice = [\"purple\", \"white\", \"black\"]", "dice = [\"purple\", \"white\", \"blue\"]");
+    let gains = refusal("{ cost = 3, points = 5 },", &"{ cost = 3, effect = \"gain 1 red\" },".repeat(9));
+    assert!(gains.contains("has 4 effects `cross` and 11 effects `gain`, too many"), "{gains}");
     assert!(dice.contains("city.giza.dice: names a die that is not special"), "{dice}");
 }
