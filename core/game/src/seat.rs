@@ -31,13 +31,13 @@ impl Seat {
     /// The neighbour to the left, who is next in clockwise order.
     #[must_use]
     pub fn left(self, count: u8) -> Seat {
-        Seat((self.0 + 1) % count)
+        Seat(if self.0 + 1 < count { self.0 + 1 } else { 0 })
     }
 
     /// The neighbour to the right.
     #[must_use]
     pub fn right(self, count: u8) -> Seat {
-        Seat((self.0 + count - 1) % count)
+        Seat(if self.0 > 0 { self.0 - 1 } else { count - 1 })
     }
 }
 
