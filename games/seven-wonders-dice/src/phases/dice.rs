@@ -80,11 +80,12 @@ impl<'a> Chooser<'a> {
     fn fields(&self, rolled: Rolled) -> Fields {
         // Dice are hard to predict: everything is worked out first, and only then there is one question.
         let color = rolled.die.color();
-        let fields = open_for(self.game, self.seat, rolled);
         let purse = self.sheet.coins + self.coins_for_choosing(rolled.die);
         let (left, too_dear) = purse.overflowing_sub(self.price(rolled));
         let affordable = self.board.affordable(left.wrapping_add(self.sheet.resources));
-        fields.and(affordable).only_if(self.obtained.contains(color)).only_if(!too_dear)
+        let open = self.game.layout().by_symbol[rolled.symbol].and(self.sheet.open).and(affordable);
+        let fields = open.only_if(self.obtained.contains(color)).only_if(!too_dear);
+        compared(self.game, self.seat, rolled.symbol, fields)
     }
 
     /// Rules 3.4 and 7.6: what a die costs; nothing for a free build.
@@ -104,7 +105,8 @@ impl<'a> Chooser<'a> {
         if !self.obtained.contains(rolled.die.color()) {
             return Illegal::DieNotObtained(rolled.die);
         }
-        if !holds_up(self.game, self.seat, rolled.symbol) {
+        let compared = self.game.layout().compared[rolled.symbol];
+        if !compared.is_empty() && !wins_comparison(self.game, self.seat, compared) {
             return Illegal::GuildComparison;
         }
         let open = open_for(self.game, self.seat, rolled);
@@ -124,16 +126,19 @@ pub(crate) fn reached(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Fi
 }
 
 /// The fields that a die opens, by arrows, symbol and comparison.
-#[inline]
 pub(crate) fn open_for(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Fields {
     let open = game.layout().by_symbol[rolled.symbol].and(game.players[seat].sheet.open);
-    open.only_if(holds_up(game, seat, rolled.symbol))
+    compared(game, seat, rolled.symbol, open)
 }
 
-/// Rule 6.10: few faces compare the board with the neighbors'.
-fn holds_up(game: &SevenWondersDice, seat: Seat, symbol: Symbol) -> bool {
+/// Rule 6.10: few faces compare the board with the neighbors'; these fields are open only to who holds up.
+fn compared(game: &SevenWondersDice, seat: Seat, symbol: Symbol, fields: Fields) -> Fields {
     let compared = game.layout().compared[symbol];
-    compared.is_empty() || wins_comparison(game, seat, compared)
+    if compared.is_empty() || !fields.is_empty() && wins_comparison(game, seat, compared) {
+        fields
+    } else {
+        Fields::default()
+    }
 }
 
 /// At least as many as each neighbor, more than the only opponent; as it was before the round.
