@@ -87,13 +87,16 @@ pub(crate) fn act(
 /// A turn ends by itself when nothing can be done in it any more.
 fn finish_if_nothing_is_left(game: &mut SevenWondersDice, seat: Seat) {
     let turn = &game.players[seat].turn;
-    let something_is_left = turn.done
-        || turn.marking.is_some()
-        || turn.actions > 0
-        || turn.bonuses > 0
-        || turn.builds > 0 && Chooser::new(game, seat).can_choose_any()
-        || !crossable(game, seat).is_empty();
-    game.players[seat].turn.done |= !something_is_left;
+    let must_go_on = turn.marking.is_some() || turn.actions > 0 || turn.bonuses > 0;
+    let has_effects = turn.builds > 0 || !turn.crosses.is_empty();
+    let goes_on = must_go_on || has_effects && can_use_an_effect(game, seat);
+    game.players[seat].turn.done |= !goes_on;
+}
+
+#[inline(never)]
+fn can_use_an_effect(game: &SevenWondersDice, seat: Seat) -> bool {
+    let can_build = game.players[seat].turn.builds > 0 && Chooser::new(game, seat).can_choose_any();
+    can_build || !crossable(game, seat).is_empty()
 }
 
 pub(crate) fn spend_action(game: &mut SevenWondersDice, seat: Seat) {
