@@ -39,6 +39,7 @@ pub(crate) struct Offer {
 }
 
 impl<'a> Chooser<'a> {
+    #[inline]
     pub(crate) fn new(game: &'a SevenWondersDice, seat: Seat) -> Self {
         let player = &game.players[seat];
         let (sheet, board, edition) = (&player.sheet, game.board(seat), game.edition.content());
@@ -55,6 +56,7 @@ impl<'a> Chooser<'a> {
     }
 
     /// What choosing a die would come to; `None` if it cannot be chosen.
+    #[inline]
     pub(crate) fn offer(&self, rolled: Rolled) -> Option<Offer> {
         let fields = self.fields(rolled);
         let (price, gained) = (self.price(rolled), self.coins_for_choosing(rolled.die));
