@@ -73,8 +73,8 @@ pub struct Layout {
     pub fields: Vec<Field>,
     /// The first spot of each lane.
     lanes: EnumMap<Building, Vec<Spot>>,
-    /// The field that follows in an ordered lane.
-    next: Vec<Option<Spot>>,
+    /// The field that follows in an ordered lane, if any, by spot.
+    next: [Fields; 64],
     /// The fields that can be marked first.
     pub open_at_start: Fields,
     pub by_symbol: EnumMap<Symbol, Fields>,
@@ -91,7 +91,7 @@ impl Layout {
         let mut layout = Layout {
             fields: Vec::new(),
             lanes: EnumMap::default(),
-            next: Vec::new(),
+            next: [Fields::default(); 64],
             open_at_start: Fields::default(),
             by_symbol: EnumMap::default(),
             of_building: EnumMap::default(),
@@ -124,7 +124,9 @@ impl Layout {
             let spot = Spot(self.fields.len() as u8);
             let is_last = usize::from(place) + 1 == cards.len() || spot.0 == 63;
             self.fields.push(Field { building, lane, place });
-            self.next.push((!any_order && !is_last).then(|| Spot(spot.0 + 1)));
+            if !any_order && !is_last {
+                self.next[spot.0 as usize] = Fields::only(Spot(spot.0 + 1));
+            }
             self.attacks_before.push(self.attacks);
             self.attacks += usize::from(card.attack > 0);
             added = added.or(Fields::only(spot));
@@ -153,14 +155,12 @@ impl Layout {
 
     /// What can be marked once `spot` is.
     pub fn opened_by(&self, spot: Spot) -> Fields {
-        self.next[spot.0 as usize].map_or(Fields::default(), Fields::only)
+        self.next[spot.0 as usize]
     }
 
     /// The fields that can be marked when exactly these are; `None` if that cannot be.
     pub fn open_after(&self, marked: Fields) -> Option<Fields> {
-        let reachable = marked.iter().fold(self.open_at_start, |open, spot| {
-            if (spot.0 as usize) < self.fields.len() { open.or(self.opened_by(spot)) } else { open }
-        });
+        let reachable = marked.iter().fold(self.open_at_start, |open, spot| open.or(self.opened_by(spot)));
         (marked.without(reachable).is_empty()).then(|| reachable.without(marked))
     }
 
