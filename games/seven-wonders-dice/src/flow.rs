@@ -25,14 +25,17 @@ fn must_act(game: &SevenWondersDice, seat: Seat) -> bool {
 
 pub(crate) fn legal(game: &SevenWondersDice, seat: Seat, out: &mut Vec<Action>) {
     out.clear();
-    if !must_act(game, seat) {
-        return;
-    }
     match game.phase {
-        Phase::Cities { .. } => out.extend(cities_left(game, seat).map(Action::ChooseCity)),
-        Phase::Round => turn::legal(game, seat, out),
-        Phase::Over => {}
+        Phase::Cities { seat: choosing } if seat == choosing => list_cities(game, seat, out),
+        Phase::Round if must_act(game, seat) => turn::legal(game, seat, out),
+        _ => {}
     }
+}
+
+/// Once in a game at most.
+#[cold]
+fn list_cities(game: &SevenWondersDice, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(cities_left(game, seat).map(Action::ChooseCity));
 }
 
 pub(crate) fn apply(
