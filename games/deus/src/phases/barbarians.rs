@@ -5,7 +5,7 @@ use game::{Rng, Seat, SeatSet, Sink};
 use crate::acting::Acting;
 use crate::event::Event;
 use crate::map::{Region, RegionSet};
-use crate::state::{Cause, Deus};
+use crate::state::{Cause, Deus, Player};
 
 /// Attacks every village that is surrounded now (R8).
 pub(crate) fn attack<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) {
@@ -40,13 +40,23 @@ fn conquer<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, village: Regio
     acting.tell(Event::Attacked { at, winners, points: share });
 }
 
-/// Most armies, then most buildings in the ring; who is still tied shares (6.2, 6.3).
+/// What a player has around a village: most armies win, then most buildings (6.2, 6.3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Strength {
+    armies: usize,
+    buildings: usize,
+}
+
+impl Strength {
+    pub(crate) fn of(player: &Player, ring: RegionSet) -> Self {
+        Strength { armies: (player.armies() & ring).len(), buildings: player.buildings_among(ring) }
+    }
+}
+
+/// The strongest; who is still tied shares.
 fn winners(game: &Deus, village: Region) -> SeatSet {
     let ring = game.ground().neighbors(village);
-    let strength = |seat: Seat| {
-        let player = game.player(seat);
-        ((player.armies() & ring).len(), player.buildings_among(ring))
-    };
+    let strength = |seat: Seat| Strength::of(game.player(seat), ring);
     let best = game.all_seats().map(strength).max();
     game.all_seats().filter(|&seat| Some(strength(seat)) == best).collect()
 }
