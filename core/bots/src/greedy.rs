@@ -96,8 +96,6 @@ impl<G: Judge> Turns<G> {
         is_late: impl Fn() -> bool,
     ) -> Self {
         let world = seen.imagine(rng);
-        let turn = world.turn(seat);
-        let goes_on = |world: &G| world.to_act().contains(seat) && world.turn(seat) == turn;
         let mut turns = Turns { places: Vec::new(), ends: Vec::new() };
         let mut open = vec![Line { world, end: End { last: None, value: 0.0 } }];
         let mut next = Vec::new();
@@ -109,9 +107,7 @@ impl<G: Judge> Turns<G> {
                     turns.click(&line, seat, weights, rng, &mut next);
                 }
             }
-            for line in next.drain(..) {
-                if goes_on(&line.world) { open.push(line) } else { turns.ends.push(line.end) }
-            }
+            std::mem::swap(&mut open, &mut next);
             open.sort_by(|a, b| best_first(&a.end, &b.end));
             open.dedup_by(|a, b| a.world == b.world);
             open.truncate(BEAM);
@@ -121,7 +117,7 @@ impl<G: Judge> Turns<G> {
         turns
     }
 
-    /// What follows each click that a sensible player could make next.
+    /// What follows each click that a sensible player could make next: the end of the turn, or more clicks.
     fn click(
         &mut self,
         line: &Line<G>,
@@ -133,13 +129,16 @@ impl<G: Judge> Turns<G> {
         let mut actions = Vec::new();
         line.world.legal(seat, &mut actions);
         line.world.shortlist(seat, &mut actions);
+        let turn = line.world.turn(seat);
+        let goes_on = |world: &G| world.to_act().contains(seat) && world.turn(seat) == turn;
         let place = self.places.len();
         self.places.push(Place { seen: line.world.hide(Viewer::Seat(seat)), last: line.end.last });
         for action in actions {
             let mut world = line.world;
             if world.apply(seat, action, rng, &mut ()).is_ok() {
                 let value = world.value(seat, weights);
-                next.push(Line { world, end: End { last: Some(Click { place, action }), value } });
+                let end = End { last: Some(Click { place, action }), value };
+                if goes_on(&world) { next.push(Line { world, end }) } else { self.ends.push(end) }
             }
         }
     }
