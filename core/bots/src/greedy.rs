@@ -55,7 +55,9 @@ impl<G: Judge> Bot<G> for Greedy<G> {
 }
 
 /// The turns that a seat could play from here, as far as they were looked at.
-pub(crate) struct Turns<G: Game> {
+pub(crate) struct Turns<G: Judge> {
+    /// Few things change with a click, so the judge need not look at everything again.
+    memory: G::Memory,
     /// Where the seat goes on deciding, each with the click that led there.
     places: Vec<Place<G>>,
     /// Best first.
@@ -96,7 +98,7 @@ impl<G: Judge> Turns<G> {
         is_late: impl Fn() -> bool,
     ) -> Self {
         let world = seen.imagine(rng);
-        let mut turns = Turns { places: Vec::new(), ends: Vec::new() };
+        let mut turns = Turns { memory: G::Memory::default(), places: Vec::new(), ends: Vec::new() };
         let mut open = vec![Line { world, end: End { last: None, value: 0.0 } }];
         let mut next = Vec::new();
         for _ in 0..LONGEST_TURN {
@@ -136,7 +138,7 @@ impl<G: Judge> Turns<G> {
         for action in actions {
             let mut world = line.world;
             if world.apply(seat, action, rng, &mut ()).is_ok() {
-                let value = world.value(seat, weights);
+                let value = world.value_with_memory(seat, weights, &mut self.memory);
                 let end = End { last: Some(Click { place, action }), value };
                 if goes_on(&world) { next.push(Line { world, end }) } else { self.ends.push(end) }
             }

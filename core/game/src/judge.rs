@@ -40,6 +40,8 @@ impl Spread {
 /// A game's own estimate of its positions, with weights as data.
 pub trait Judge: Game {
     type Weights: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What is remembered of earlier positions while a turn is thought through; `()` where judging is cheap.
+    type Memory: Default;
     /// The weights of who chooses among actions, as TOML.
     const WEIGHTS: &'static str;
     /// The weights under which the values tell best who will win, as TOML.
@@ -49,6 +51,12 @@ pub trait Judge: Game {
     /// How good the position is for `seat`, in points: a good player's guess, which may be relative to the others.
     /// Only differences between values of one seat mean anything.
     fn value(&self, seat: Seat, weights: &Self::Weights) -> f32;
+
+    /// The value of one of many positions that clicks of one turn lead to, all judged with the same weights
+    /// and one memory: the same number as without it, only sooner.
+    fn value_with_memory(&self, seat: Seat, weights: &Self::Weights, _memory: &mut Self::Memory) -> f32 {
+        self.value(seat, weights)
+    }
 
     /// The values of all seats: what a forecast of the winner rests on.
     fn values(&self, weights: &Self::Weights) -> PerSeat<f32, MAX_SEATS> {

@@ -52,6 +52,7 @@ pub struct Weights {
 
 impl Judge for AgeOfRome {
     type Weights = Weights;
+    type Memory = ();
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
     const FORECAST: &'static str = include_str!("../editions/forecast.toml");
 

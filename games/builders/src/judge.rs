@@ -43,6 +43,7 @@ pub struct Weights {
 
 impl Judge for Builders {
     type Weights = Weights;
+    type Memory = ();
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
     const FORECAST: &'static str = include_str!("../editions/forecast.toml");
 

@@ -51,6 +51,7 @@ pub struct Weights {
 
 impl Judge for Deus {
     type Weights = Weights;
+    type Memory = ();
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
     const FORECAST: &'static str = include_str!("../editions/forecast.toml");
 

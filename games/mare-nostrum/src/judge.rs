@@ -44,6 +44,7 @@ pub struct Weights {
 
 impl Judge for MareNostrum {
     type Weights = Weights;
+    type Memory = ();
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
     const FORECAST: &'static str = include_str!("../editions/forecast.toml");
     /// In the middle of a round one has spent the cards that another still holds.

@@ -38,6 +38,7 @@ const LAST_ROUND: f32 = 0.05;
 
 impl Judge for SevenWondersDice {
     type Weights = Weights;
+    type Memory = ();
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
     const FORECAST: &'static str = include_str!("../editions/forecast.toml");
     /// Everybody looks at everything: two futures then differ by what was decided, not by who overlooked what.
