@@ -1,6 +1,7 @@
 //! What a position is worth: columns, village races, temples, and what lies ready.
 
 mod effects;
+mod memory;
 mod seat;
 mod villages;
 
@@ -10,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::action::Action;
 use crate::shortlist;
 use crate::state::{Deus, MAX_PLAYERS};
+use memory::Memory;
 use seat::Judging;
 
 /// The part of the rounds of a game that one may hope for at its beginning.
@@ -51,7 +53,7 @@ pub struct Weights {
 
 impl Judge for Deus {
     type Weights = Weights;
-    type Memory = ();
+    type Memory = Memory;
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
     const FORECAST: &'static str = include_str!("../editions/forecast.toml");
 
@@ -60,23 +62,18 @@ impl Judge for Deus {
         self.values(weights)[seat]
     }
 
+    fn value_with_memory(&self, seat: Seat, weights: &Weights, memory: &mut Memory) -> f32 {
+        self.compared(weights, |judging| judging.expected(&memory.worth(judging)))[seat]
+    }
+
     fn values(&self, weights: &Weights) -> PerSeat<f32, MAX_SEATS> {
-        let prospect = Prospect::of(self, weights, SeatSet::all(self.seats));
-        let mut values = PerSeat::default();
-        for seat in Seat::all(self.seats) {
-            values[seat] = prospect.expected(seat);
-        }
-        let all: f32 = Seat::all(self.seats).map(|seat| values[seat]).sum();
-        let quiet = if self.built_this_round { 0.0 } else { f32::from(self.quiet_rounds) };
-        for seat in Seat::all(self.seats) {
-            let others = (all - values[seat]) / f32::from(self.seats - 1);
-            values[seat] -= weights.rivalry * others + weights.quiet * quiet;
-        }
-        values
+        self.compared(weights, |judging| judging.expected(&judging.worth()))
     }
 
     fn glance(&self, seat: Seat, weights: &Weights) -> f32 {
-        Prospect::of(self, weights, SeatSet::only(seat)).expected(seat)
+        let prospect = Prospect::of(self, weights, SeatSet::only(seat));
+        let judging = prospect.judging(seat);
+        judging.expected(&judging.worth())
     }
 
     fn spread(&self, weights: &Weights) -> f32 {
@@ -90,6 +87,28 @@ impl Judge for Deus {
 
     fn shortlist(&self, seat: Seat, actions: &mut Vec<Action>) {
         shortlist::keep_sensible(self, seat, actions);
+    }
+}
+
+impl Deus {
+    /// The value of every seat, from what each of them may expect.
+    fn compared(
+        &self,
+        weights: &Weights,
+        mut expected: impl FnMut(&Judging<'_>) -> f32,
+    ) -> PerSeat<f32, MAX_SEATS> {
+        let prospect = Prospect::of(self, weights, SeatSet::all(self.seats));
+        let mut values = PerSeat::default();
+        for seat in Seat::all(self.seats) {
+            values[seat] = expected(&prospect.judging(seat));
+        }
+        let all: f32 = Seat::all(self.seats).map(|seat| values[seat]).sum();
+        let quiet = if self.built_this_round { 0.0 } else { f32::from(self.quiet_rounds) };
+        for seat in Seat::all(self.seats) {
+            let others = (all - values[seat]) / f32::from(self.seats - 1);
+            values[seat] -= weights.rivalry * others + weights.quiet * quiet;
+        }
+        values
     }
 }
 
@@ -136,8 +155,7 @@ impl<'a> Prospect<'a> {
         }
     }
 
-    /// The points a seat may expect.
-    fn expected(&self, seat: Seat) -> f32 {
-        Judging { prospect: self, seat, player: self.game.player(seat) }.expected()
+    fn judging(&self, seat: Seat) -> Judging<'_> {
+        Judging { prospect: self, seat, player: self.game.player(seat) }
     }
 }

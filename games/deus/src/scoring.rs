@@ -25,11 +25,12 @@ impl Score {
 
 pub fn score(game: &Deus, seat: Seat) -> Score {
     let player = game.player(seat);
-    Score {
-        tokens: player.points.into(),
-        temples: player.temple_cards.iter().map(|card| temple_points(game, seat, card)).sum(),
-        majorities: majorities(game, seat) * i32::from(game.edition.scoring.majority_points),
-    }
+    Score { tokens: player.points.into(), temples: temples(game, seat), majorities: majorities(game, seat) }
+}
+
+/// The points of all temples built.
+pub(crate) fn temples(game: &Deus, seat: Seat) -> i32 {
+    game.player(seat).temple_cards.iter().map(|card| temple_points(game, seat, card)).sum()
 }
 
 /// What a temple card is worth to `seat` if the game ended now.
@@ -42,8 +43,8 @@ pub fn temple_points(game: &Deus, seat: Seat, card: Card) -> i32 {
     }
 }
 
-/// Of how many of the four resources and gold nobody has more; ties count for all, nothing for none.
-fn majorities(game: &Deus, seat: Seat) -> i32 {
+/// Points for each of the four resources and gold of which nobody has more; ties count for all, nothing for none.
+pub(crate) fn majorities(game: &Deus, seat: Seat) -> i32 {
     let leads = |amount: &dyn Fn(Seat) -> u16| {
         let mine = amount(seat);
         mine > 0 && game.opponents(seat).all(|other| amount(other) <= mine)
@@ -52,7 +53,8 @@ fn majorities(game: &Deus, seat: Seat) -> i32 {
         .iter()
         .filter(|&&resource| leads(&|seat| game.player(seat).resources[resource].into()))
         .count() as i32;
-    resources + i32::from(leads(&|seat| game.player(seat).gold))
+    let majorities = resources + i32::from(leads(&|seat| game.player(seat).gold));
+    majorities * i32::from(game.edition.scoring.majority_points)
 }
 
 /// Points, then buildings on the map, then gold and resources together.

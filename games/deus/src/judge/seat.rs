@@ -8,7 +8,7 @@ use strum::VariantArray;
 use super::Prospect;
 use crate::components::{Card, God, Kind, Resource};
 use crate::edition::MAX_PIECES;
-use crate::scoring::{score, temple_points};
+use crate::scoring::{self, temple_points};
 use crate::state::{Phase, Player};
 
 /// Gold beyond this is of less use.
@@ -21,6 +21,19 @@ pub(super) struct Judging<'a> {
     pub(super) player: &'a Player,
 }
 
+/// What a seat owns is worth, whatever goes on elsewhere.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Worth {
+    /// Points nobody can take away.
+    certain: f32,
+    goods: f32,
+    pieces: f32,
+    columns: f32,
+    hand: f32,
+    /// What the temples built may still gain.
+    temples: f32,
+}
+
 impl<'a> Deref for Judging<'a> {
     type Target = Prospect<'a>;
     fn deref(&self) -> &Prospect<'a> {
@@ -29,22 +42,33 @@ impl<'a> Deref for Judging<'a> {
 }
 
 impl Judging<'_> {
-    /// The points it may expect.
-    pub(super) fn expected(&self) -> f32 {
-        let score = score(self.game, self.seat);
-        let certain = (score.tokens + score.temples) as f32;
+    /// The points it may expect with what it owns.
+    pub(super) fn expected(&self, own: &Worth) -> f32 {
+        let majorities = scoring::majorities(self.game, self.seat) as f32;
         if self.game.phase == Phase::Over {
-            return certain + score.majorities as f32;
+            return own.certain + majorities;
         }
-        certain
-            + score.majorities as f32 * self.majority
-            + self.goods()
-            + self.pieces()
-            + self.columns()
-            + self.hand()
+        own.certain
+            + majorities * self.majority
+            + own.goods
+            + own.pieces
+            + own.columns
+            + own.hand
             + self.villages[self.seat]
-            + self.temples(score.temples)
+            + own.temples
             + self.pending()
+    }
+
+    pub(super) fn worth(&self) -> Worth {
+        let temples = scoring::temples(self.game, self.seat);
+        Worth {
+            certain: (i32::from(self.player.points) + temples) as f32,
+            goods: self.goods(),
+            pieces: self.pieces(),
+            columns: self.columns(),
+            hand: self.hand(),
+            temples: self.temples(temples),
+        }
     }
 
     fn goods(&self) -> f32 {

@@ -3,7 +3,7 @@
 use deus::components::{Card, Kind};
 use deus::map::Hex;
 use deus::{Action, Deus};
-use game::{Game, Judge, Options, Seat};
+use game::{Game, Judge, Options, RngExt, Seat};
 use testkit::{Chance, SeedableRng, random_position};
 
 const ADA: Seat = Seat(0);
@@ -65,5 +65,23 @@ fn the_shortlist_is_part_of_the_list_and_never_empty() {
         let mut short = legal.clone();
         game.shortlist(seat, &mut short);
         assert!(!short.is_empty() && short.iter().all(|action| legal.contains(action)));
+    }
+}
+
+#[test]
+fn what_the_judge_remembers_changes_no_value() {
+    let weights = Deus::standard_weights();
+    let mut legal: Vec<Action> = Vec::new();
+    for seed in 0..10 {
+        let mut rng = Chance::seed_from_u64(seed);
+        let mut game = Deus::start(&Options::plain(3), &mut rng).unwrap();
+        let mut memory = <Deus as Judge>::Memory::default();
+        while let Some(seat) = game.to_act().first() {
+            let judged = game.value_with_memory(seat, &weights, &mut memory);
+            assert_eq!(judged.to_bits(), game.value(seat, &weights).to_bits());
+            game.legal(seat, &mut legal);
+            let action = legal[rng.random_range(0..legal.len())];
+            game.apply(seat, action, &mut rng, &mut ()).unwrap();
+        }
     }
 }
