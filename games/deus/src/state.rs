@@ -262,9 +262,9 @@ impl Deus {
     /// What a card does in this game.
     pub fn effect(&self, card: Card) -> Effect {
         let print = self.print(card);
-        *match &print.literal {
-            Some(literal) if self.variants.small_port == SmallPort::Literal => literal,
-            _ => &print.effect,
+        *match self.variants.small_port {
+            SmallPort::Literal => print.literal.as_ref().unwrap_or(&print.effect),
+            SmallPort::Moderate => &print.effect,
         }
     }
 
