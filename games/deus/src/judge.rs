@@ -5,12 +5,13 @@ mod memory;
 mod seat;
 mod villages;
 
-use game::{Judge, MAX_SEATS, PerSeat, Seat, SeatSet, Spread};
+use game::{Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
+use crate::map::RegionSet;
 use crate::shortlist;
-use crate::state::{Deus, MAX_PLAYERS};
+use crate::state::Deus;
 use memory::Memory;
 use seat::Judging;
 
@@ -71,7 +72,7 @@ impl Judge for Deus {
     }
 
     fn glance(&self, seat: Seat, weights: &Weights) -> f32 {
-        let prospect = Prospect::of(self, weights, SeatSet::only(seat));
+        let prospect = Prospect::of(self, weights);
         let judging = prospect.judging(seat);
         judging.expected(&judging.worth())
     }
@@ -97,7 +98,7 @@ impl Deus {
         weights: &Weights,
         mut expected: impl FnMut(&Judging<'_>) -> f32,
     ) -> PerSeat<f32, MAX_SEATS> {
-        let prospect = Prospect::of(self, weights, SeatSet::all(self.seats));
+        let prospect = Prospect::of(self, weights);
         let mut values = PerSeat::default();
         for seat in Seat::all(self.seats) {
             values[seat] = expected(&prospect.judging(seat));
@@ -137,12 +138,11 @@ struct Prospect<'a> {
     use_of_goods: f32,
     /// The part of a majority held now that will count.
     majority: f32,
-    /// What each seat may hope for in the villages.
-    villages: PerSeat<f32, MAX_PLAYERS>,
+    occupied: RegionSet,
 }
 
 impl<'a> Prospect<'a> {
-    fn of(game: &'a Deus, weights: &'a Weights, judged: SeatSet) -> Self {
+    fn of(game: &'a Deus, weights: &'a Weights) -> Self {
         let left = rounds_left(game, weights);
         Prospect {
             game,
@@ -151,7 +151,7 @@ impl<'a> Prospect<'a> {
             growth: left / weights.expected_rounds,
             use_of_goods: (left / weights.late).min(1.0),
             majority: weights.majority.powf(left.min(1.0)),
-            villages: villages::hopes(game, weights, judged),
+            occupied: game.occupied(),
         }
     }
 

@@ -54,7 +54,7 @@ impl Judging<'_> {
             + own.pieces
             + own.columns
             + own.hand
-            + self.villages[self.seat]
+            + self.villages()
             + own.temples
             + self.pending()
     }
