@@ -31,7 +31,7 @@ pub mod words;
 pub use contract::{Event, Game, Refusal, Rule};
 pub use edition::{Edition, EditionError, Flaw, Printed};
 pub use judge::{Foresight, Judge, Spread};
-pub use listing::{push_if, set_of};
+pub use listing::{push_each, push_if, set_of};
 pub use narrate::{Narrate, ScoreRow, ScoreSheet};
 pub use options::{BadOptions, Choice, NoVariants, Options, Variants};
 pub use outcome::Outcome;

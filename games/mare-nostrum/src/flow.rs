@@ -1,6 +1,6 @@
 //! The order of a game: from the phase to the file that knows its rules.
 
-use game::{Rng, Seat, SeatSet, Sink};
+use game::{Rng, Seat, SeatSet, Sink, push_each};
 
 use crate::action::Action;
 use crate::components::*;
@@ -65,7 +65,7 @@ pub(crate) fn legal(game: &MareNostrum, seat: Seat, out: &mut Vec<Action>) {
         Phase::Choosing | Phase::Over(_) => {}
         Phase::Caravans { .. } => set_up::legal_caravans(game, civ, out),
         Phase::Advanced { points, .. } => advanced::legal(game, civ, *points, out),
-        Phase::Roles { tied, .. } => out.extend(tied.iter().map(Action::Appoint)),
+        Phase::Roles { tied, .. } => push_each(out, *tied, Action::Appoint),
         Phase::Shortage { short, served } => income::legal_serves(game, *short, *served, out),
         Phase::Artemis => income::legal_goods(game, out),
         Phase::Call => offers::legal_calls(game, civ, out),

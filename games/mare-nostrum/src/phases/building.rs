@@ -1,6 +1,6 @@
 //! The building phase (chapter 5): who builds, what is bought, what is kept.
 
-use game::{Seat, Sink};
+use game::{Seat, Sink, push_each};
 
 use super::order::Next;
 use super::shop::{self, Choice};
@@ -218,7 +218,7 @@ pub(crate) fn done(game: &mut MareNostrum, phase: BuildingPhase, civ: Civ, event
 }
 
 pub(crate) fn legal_keeps(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
-    out.extend(game.nations[civ].kinds().iter().map(Action::Keep));
+    push_each(out, game.nations[civ].kinds(), Action::Keep);
 }
 
 /// Rule 7.13.

@@ -1,6 +1,6 @@
 //! The second half of trade (rules 4.9–4.14, rulings R4, R5): cards are taken in a chain until it ends.
 
-use game::{Sink, keys_where};
+use game::{Sink, keys_where, push_each};
 
 use super::{building, odysseus};
 use crate::action::Action;
@@ -58,8 +58,7 @@ fn check(game: &MareNostrum, exchange: Exchange, (card, from): (Card, Civ)) -> R
 
 pub(crate) fn legal(game: &MareNostrum, exchange: Exchange, out: &mut Vec<Action>) {
     for from in givers(game, exchange) {
-        let cards = kinds(&game.nations[from].offer);
-        out.extend(cards.iter().map(|card| Action::Take(card, from)));
+        push_each(out, kinds(&game.nations[from].offer), |card| Action::Take(card, from));
     }
 }
 
@@ -126,7 +125,7 @@ fn payable(game: &MareNostrum, director: Civ) -> Cards {
 }
 
 pub(crate) fn legal_gifts(game: &MareNostrum, director: Civ, out: &mut Vec<Action>) {
-    out.extend(kinds(&payable(game, director)).iter().map(Action::Give));
+    push_each(out, kinds(&payable(game, director)), Action::Give);
 }
 
 pub(crate) fn give(

@@ -1,7 +1,7 @@
 //! Income (rules 4.1–4.5, ruling R2): taxes for cities, goods for caravans, and what wonders add.
 
 use enum_map::EnumMap;
-use game::Sink;
+use game::{Sink, push_each};
 
 use super::offers;
 use crate::action::Action;
@@ -94,7 +94,7 @@ fn serve_one(game: &mut MareNostrum, civ: Civ, card: Card, events: &mut impl Sin
 
 pub(crate) fn legal_serves(game: &MareNostrum, short: CardSet, served: CivSet, out: &mut Vec<Action>) {
     if let Some(card) = short.iter().next() {
-        out.extend(waiting(game, card, served).iter().map(Action::Serve));
+        push_each(out, waiting(game, card, served), Action::Serve);
     }
 }
 
@@ -123,7 +123,7 @@ fn artemis(game: &mut MareNostrum, events: &mut impl Sink<Event>) {
 }
 
 pub(crate) fn legal_goods(game: &MareNostrum, out: &mut Vec<Action>) {
-    out.extend((kinds(&game.bank) - Card::Tax).iter().map(Action::Collect));
+    push_each(out, kinds(&game.bank) - Card::Tax, Action::Collect);
 }
 
 /// Rule 7.14.

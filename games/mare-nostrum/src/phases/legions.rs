@@ -1,6 +1,6 @@
 //! Legions on the march (rules 6.4, 6.5, 6.8), and Helen, who may convert one (rule 7.3).
 
-use game::Sink;
+use game::{Sink, push_each};
 
 use super::{battle, conquest, military};
 use crate::action::Action;
@@ -17,7 +17,7 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     let (at_war, conquered) = (game.lands.at_war(civ), conquest::conquered(game, civ));
     for at in game.lands.ready() | at_war | conquered {
         if movable(&game.lands[at], civ) > 0 {
-            out.extend(edition.board.reach(at, fleet).iter().map(|to| Action::March(at, to)));
+            push_each(out, edition.board.reach(at, fleet), |to| Action::March(at, to));
         }
         if at_war.contains(at) {
             battle::legal(game, civ, Field::Land(at), out);

@@ -1,6 +1,6 @@
 //! Odysseus (rule 7.6, ruling R6): once per trade he makes a taker take from his owner instead.
 
-use game::Sink;
+use game::{Sink, push_each};
 
 use super::exchange;
 use crate::action::Action;
@@ -40,7 +40,7 @@ pub(crate) fn force(
 
 pub(crate) fn legal_forced(game: &MareNostrum, out: &mut Vec<Action>) {
     if let Some(owner) = game.owner_of(Hero::Odysseus) {
-        out.extend(kinds(&game.nations[owner].offer).iter().map(|card| Action::Take(card, owner)));
+        push_each(out, kinds(&game.nations[owner].offer), |card| Action::Take(card, owner));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The first half of trade (rules 4.6–4.8): the director names a number, everybody offers in secret.
 
-use game::{Seat, SeatSet, Sink};
+use game::{Seat, SeatSet, Sink, push_each};
 
 use super::{building, exchange};
 use crate::action::Action;
@@ -68,7 +68,7 @@ pub(crate) fn is_unfinished(game: &MareNostrum, civ: Civ, number: u8) -> bool {
 }
 
 pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
-    out.extend(kinds(&game.nations[civ].hand).iter().map(Action::Offer));
+    push_each(out, kinds(&game.nations[civ].hand), Action::Offer);
 }
 
 pub(crate) fn offer(

@@ -1,5 +1,7 @@
 //! Who moves next (rules 5.1, 6.1, ruling R7): a leader names one player at a time, one ahead of play.
 
+use game::push_each;
+
 use crate::action::Action;
 use crate::components::*;
 use crate::illegal::Illegal;
@@ -41,7 +43,7 @@ impl Turns {
     }
 
     pub(crate) fn legal(self, out: &mut Vec<Action>) {
-        out.extend(self.waiting.iter().map(Action::Name));
+        push_each(out, self.waiting, Action::Name);
     }
 
     pub(crate) fn name(&mut self, civ: Civ) -> Result<(), Illegal> {

@@ -1,6 +1,6 @@
 //! Sets of cards (rules 5.2, 5.3, ruling R8): taxes only, or different goods only, exactly the price.
 
-use game::Sink;
+use game::{Sink, push_each};
 
 use super::building;
 use crate::action::Action;
@@ -68,7 +68,7 @@ fn check(nation: &Nation, missing: u8, set: CardSet, card: Card) -> Result<(), I
 }
 
 pub(crate) fn legal(game: &MareNostrum, civ: Civ, missing: u8, set: CardSet, out: &mut Vec<Action>) {
-    out.extend(fitting(&game.nations[civ], missing, set).iter().map(Action::Pay));
+    push_each(out, fitting(&game.nations[civ], missing, set), Action::Pay);
 }
 
 pub(crate) fn pay(

@@ -1,6 +1,6 @@
 //! Decisions before the first round (rules 2.1, 2.3): civilizations and free caravans.
 
-use game::{Rng, Seat, Sink};
+use game::{Rng, Seat, Sink, push_each};
 
 use crate::action::Action;
 use crate::components::*;
@@ -15,7 +15,7 @@ pub(crate) fn chooser(game: &MareNostrum) -> Option<Seat> {
 }
 
 pub(crate) fn legal_choices(game: &MareNostrum, out: &mut Vec<Action>) {
-    out.extend(setup::choosable(game).iter().map(Action::Choose));
+    push_each(out, setup::choosable(game), Action::Choose);
 }
 
 pub(crate) fn choose(
@@ -41,7 +41,7 @@ pub(crate) fn choose(
 
 pub(crate) fn legal_caravans(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     if let Some((at, goods)) = setup::free_caravan(game, civ) {
-        out.extend(goods.iter().map(|good| Action::Place(good, at)));
+        push_each(out, goods, |good| Action::Place(good, at));
     }
 }
 

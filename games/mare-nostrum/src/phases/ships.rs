@@ -1,6 +1,6 @@
 //! Triremes (rules 6.2, 6.3, 6.9): launching, sailing and listing the sea battles.
 
-use game::{Sink, keys_where};
+use game::{Sink, keys_where, push_each};
 
 use super::battle;
 use crate::action::Action;
@@ -15,11 +15,11 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     }
     let edition = game.edition;
     for at in game.lands.provinces_where(|land| land.docked[civ] > 0) {
-        out.extend(edition.board.seas_of[at].iter().map(|sea| Action::Launch(at, sea)));
+        push_each(out, edition.board.seas_of[at], |sea| Action::Launch(at, sea));
     }
     for on in keys_where(&game.seas, |waters| waters.ready.to_fight > 0) {
         if game.seas[on].ready.to_move > 0 {
-            out.extend(edition.board.sea[on].iter().map(|to| Action::Sail(on, to)));
+            push_each(out, edition.board.sea[on], |to| Action::Sail(on, to));
         }
         battle::legal(game, civ, Field::Sea(on), out);
     }
