@@ -38,11 +38,8 @@ pub(crate) fn area(game: &MareNostrum, civ: Civ) -> ProvinceSet {
 pub(crate) fn legal(game: &MareNostrum, civ: Civ, points: u8, out: &mut Vec<Action>) {
     let choice =
         Choice { wares: WareSet::all(), markers: area(game, civ), grounds: game.lands.owned_by(civ) };
-    choice.for_each(game, civ, |item| {
-        if check(game, civ, points, item).is_ok() {
-            out.push(Action::Buy(item));
-        }
-    });
+    choice.list(game, civ, out);
+    out.retain(|&action| matches!(action, Action::Buy(item) if check(game, civ, points, item).is_ok()));
     out.push(Action::Done);
 }
 

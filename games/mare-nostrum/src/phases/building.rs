@@ -1,6 +1,6 @@
 //! The building phase (chapter 5): who builds, what is bought, what is kept.
 
-use game::{Seat, Sink, push_each};
+use game::{Seat, Sink, push_each, push_if};
 
 use super::order::Next;
 use super::shop::{self, Choice};
@@ -64,7 +64,7 @@ pub(crate) fn name(
 
 pub(crate) fn legal(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, out: &mut Vec<Action>) {
     let choice = Choice::of(game, civ, affordable(game, phase, civ), phase.fresh);
-    choice.for_each(game, civ, |item| out.push(Action::Buy(item)));
+    choice.list(game, civ, out);
     legal_swaps(game, phase, civ, out);
     out.push(Action::Done);
 }
@@ -165,9 +165,7 @@ fn legal_swaps(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, out: &mut Ve
     }
     for &good in Card::GOODS {
         for (give, get) in [(good, Card::Tax), (Card::Tax, good)] {
-            if check_swap(game, phase, civ, give, get).is_ok() {
-                out.push(Action::Swap(give, get));
-            }
+            push_if(out, check_swap(game, phase, civ, give, get).is_ok(), Action::Swap(give, get));
         }
     }
 }

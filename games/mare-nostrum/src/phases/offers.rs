@@ -64,7 +64,8 @@ pub(crate) fn unfinished(game: &MareNostrum, number: u8) -> SeatSet {
 
 pub(crate) fn is_unfinished(game: &MareNostrum, civ: Civ, number: u8) -> bool {
     let nation = &game.nations[civ];
-    nation.offer_size < number && nation.hand_size + nation.offer_size >= number
+    let missing = number.saturating_sub(nation.offer_size);
+    (1..=nation.hand_size).contains(&missing)
 }
 
 pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {

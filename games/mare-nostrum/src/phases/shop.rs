@@ -1,8 +1,10 @@
 //! What may be bought where (rules 5.5–5.12) and how it comes to the board.
 
 use enumset::enum_set;
+use game::{push_each, push_if};
 
 use super::price_list::check_stock;
+use crate::action::Action;
 use crate::components::*;
 use crate::illegal::Illegal;
 use crate::setup;
@@ -32,20 +34,20 @@ impl Choice {
         choice
     }
 
-    /// Calls `visit` with everything for which there is room.
-    pub(crate) fn for_each(&self, game: &MareNostrum, civ: Civ, mut visit: impl FnMut(Item)) {
-        self.markers.iter().for_each(|at| visit(Item::Influence(at)));
+    /// Lists everything for which there is room.
+    pub(crate) fn list(&self, game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
+        push_each(out, self.markers, |at| Action::Buy(Item::Influence(at)));
         let spots = self.spots();
-        self.grounds.iter().for_each(|at| self.for_each_at(game, civ, (at, spots), &mut visit));
+        self.grounds.iter().for_each(|at| self.list_at(game, civ, (at, spots), out));
         if self.wares.contains(Ware::Hero) {
             let heroes = HeroSet::all() - game.heroes_bought();
             let own = heroes.iter().filter(|hero| hero.home().is_none_or(|home| home == civ));
-            own.for_each(|hero| visit(Item::Hero(hero)));
+            out.extend(own.map(Item::Hero).map(Action::Buy));
         }
         if !self.wares.is_disjoint(Ware::Wonder | Ware::Pyramids) {
             let wonders = WonderSet::all() - game.wonders_bought();
             let items = wonders.iter().map(Item::Wonder);
-            items.filter(|item| self.wares.contains(item.ware())).for_each(visit);
+            out.extend(items.filter(|item| self.wares.contains(item.ware())).map(Action::Buy));
         }
     }
 
@@ -56,28 +58,19 @@ impl Choice {
         Token::ALL.iter().fold(SpotSet::empty(), |spots, &token| spots | sold(token))
     }
 
-    fn for_each_at(
-        &self,
-        game: &MareNostrum,
-        civ: Civ,
-        (at, spots): (Province, SpotSet),
-        visit: &mut impl FnMut(Item),
-    ) {
+    fn list_at(&self, game: &MareNostrum, civ: Civ, (at, spots): (Province, SpotSet), out: &mut Vec<Action>) {
         let sites = game.sites(at);
         for spot in (sites.spots & spots) - game.lands[at].buildings {
             if let Some(building) = sites.building(spot) {
-                visit(Item::Building(at, building));
+                out.push(Action::Buy(Item::Building(at, building)));
             }
         }
-        if self.wares.contains(Ware::Legion) {
-            visit(Item::Legion(at));
-        }
-        if self.wares.contains(Ware::Fortress) && has_room_for_fortress(game, civ, at) {
-            visit(Item::Fortress(at));
-        }
-        if self.wares.contains(Ware::Trireme) && game.edition.board.is_coastal(at) {
-            visit(Item::Trireme(at));
-        }
+        let sells = |ware| self.wares.contains(ware);
+        push_if(out, sells(Ware::Legion), Action::Buy(Item::Legion(at)));
+        let fortress = sells(Ware::Fortress) & has_room_for_fortress(game, civ, at);
+        push_if(out, fortress, Action::Buy(Item::Fortress(at)));
+        let trireme = sells(Ware::Trireme) & game.edition.board.is_coastal(at);
+        push_if(out, trireme, Action::Buy(Item::Trireme(at)));
     }
 }
 
