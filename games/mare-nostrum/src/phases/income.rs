@@ -1,7 +1,7 @@
 //! Income (rules 4.1–4.5, ruling R2): taxes for cities, goods for caravans, and what wonders add.
 
 use enum_map::EnumMap;
-use game::{Sink, push_each};
+use game::{Sink, push_each, set_of};
 
 use super::offers;
 use crate::action::Action;
@@ -61,8 +61,11 @@ fn yield_of(spots: SpotSet, doubled_by: Spot) -> u8 {
 }
 
 fn short_cards(game: &MareNostrum, claims: &Claims) -> CardSet {
-    let claimed = |card| game.players().iter().map(|civ| claims[civ][card]).sum::<u8>();
-    Card::ALL.iter().copied().filter(|&card| claimed(card) > game.bank[card]).collect()
+    let mut claimed = Cards::default();
+    for civ in game.players() {
+        claims[civ].iter().for_each(|(card, count)| claimed[card] += count);
+    }
+    set_of(claimed.iter().map(|(card, &count)| (card, count > game.bank[card])))
 }
 
 /// Ruling R2: cards the bank is short of go out in the order the director likes.
