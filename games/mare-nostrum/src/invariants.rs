@@ -6,6 +6,7 @@ use enumset::EnumSet;
 use crate::components::*;
 use crate::lands::Lands;
 use crate::phase::{End, Phase, WarStep};
+use crate::seas::Seas;
 use crate::state::{Cards, Land, MareNostrum, OnBoard, Ready, total};
 
 mod moment;
@@ -25,6 +26,8 @@ pub(crate) fn check(game: &MareNostrum) -> Checked {
     }
     let sets_fit = game.lands == Lands::from(EnumMap::from(game.lands));
     demand(sets_fit, say("the sets of the provinces do not fit them"))?;
+    let fleets_fit = game.seas == Seas::from(EnumMap::from(game.seas));
+    demand(fleets_fit, say("the fleets do not fit the seas"))?;
     for &token in Token::ALL {
         token_is_conserved(game, token)?;
     }
@@ -109,7 +112,7 @@ fn pieces(game: &MareNostrum, civ: Civ) -> Checked {
         found[2] += u32::from(land.docked[civ]);
         found[3] += u32::from(land.owner == Some(civ));
     }
-    found[2] += game.seas.values().map(|waters| u32::from(waters.triremes[civ])).sum::<u32>();
+    found[2] += game.seas.iter().map(|(_, waters)| u32::from(waters.triremes[civ])).sum::<u32>();
     let OnBoard { legions, fortresses, triremes, markers } = game.nations[civ].on_board;
     let counted = [legions, fortresses, triremes, markers].map(u32::from);
     demand(found == counted, || format!("the pieces of {civ} are miscounted"))?;

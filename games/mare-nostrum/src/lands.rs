@@ -4,6 +4,7 @@ use std::hash::{Hash, Hasher};
 use std::ops::Index;
 
 use enum_map::EnumMap;
+use enumset::{EnumSet, EnumSetType};
 use game::keys_where;
 use serde::{Deserialize, Serialize};
 
@@ -119,10 +120,9 @@ impl Lands {
     }
 }
 
-/// The set with or without a province, found out without a jump.
-fn with(set: ProvinceSet, at: Province, belongs: bool) -> ProvinceSet {
-    let only = if belongs { ProvinceSet::only(at) } else { ProvinceSet::empty() };
-    (set - at) | only
+/// The set with or without a place, found out without a jump.
+pub(crate) fn with<T: EnumSetType>(set: EnumSet<T>, place: T, belongs: bool) -> EnumSet<T> {
+    if belongs { set | place } else { set - place }
 }
 
 impl Index<Province> for Lands {

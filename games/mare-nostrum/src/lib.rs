@@ -24,7 +24,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Reading order: [`components`] and [`board`], [`edition`], [`state`], [`lands`] and [`phase`]; then `setup`,
+//! Reading order: [`components`] and [`board`], [`edition`], [`state`], [`lands`], [`seas`] and [`phase`]; then `setup`,
 //! `flow` (the table of contents) and `phases` (the rules); `scoring`, `view`, `judge` and the words at the end.
 
 pub mod action;
@@ -45,6 +45,7 @@ mod outlook;
 pub mod phase;
 mod phases;
 mod scoring;
+pub mod seas;
 mod sense;
 mod setup;
 pub mod state;

@@ -9,6 +9,7 @@ use crate::lands::Lands;
 use crate::options::{Civilizations, SetUp};
 use crate::phase::Phase;
 use crate::phases::{advanced, income, roles};
+use crate::seas::Seas;
 use crate::state::MareNostrum;
 
 pub(crate) fn start(options: &Options<MareNostrum>, rng: &mut impl Rng) -> Result<MareNostrum, BadOptions> {
@@ -34,7 +35,7 @@ fn empty_table(options: &Options<MareNostrum>) -> MareNostrum {
         roles: EnumMap::default(),
         nations: EnumMap::default(),
         lands: Lands::default(),
-        seas: EnumMap::default(),
+        seas: Seas::default(),
         bank: edition.cards,
         tokens: EnumMap::from_fn(|token| tokens.map_or(0, |tokens| tokens.count(token))),
     }

@@ -11,6 +11,7 @@ use crate::edition::MareNostrumEdition;
 use crate::lands::Lands;
 use crate::options::{MAX_PLAYERS, MareNostrumVariants};
 use crate::phase::Phase;
+use crate::seas::Seas;
 
 /// A hand, an offer or the bank: so many cards of each kind.
 pub type Cards = EnumMap<Card, u8>;
@@ -30,7 +31,7 @@ pub struct MareNostrum {
     pub roles: EnumMap<Role, Option<Civ>>,
     pub nations: EnumMap<Civ, Nation>,
     pub lands: Lands,
-    pub seas: EnumMap<Sea, Waters>,
+    pub seas: Seas,
     pub bank: Cards,
     /// Building tokens that are still beside the board.
     pub tokens: EnumMap<Token, u8>,
@@ -153,11 +154,6 @@ impl MareNostrum {
     /// The central province of a civilization that is played.
     pub fn is_center_of_player(&self, at: Province) -> bool {
         self.edition.center_of[at].is_some_and(|civ| self.seat(civ).is_some())
-    }
-
-    /// The seas with ships of a civilization.
-    pub fn fleet(&self, civ: Civ) -> SeaSet {
-        keys_where(&self.seas, |waters| waters.triremes[civ] > 0)
     }
 
     /// Moves cards of one kind between the bank and a hand.

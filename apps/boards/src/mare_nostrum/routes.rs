@@ -119,7 +119,7 @@ pub(super) fn shown_for(place: usize) -> String {
 pub(super) fn voyage(scene: &Scene<'_>, action: Action) -> Vec<Sea> {
     let (Action::March(from, to), Some(civ)) = (action, parts::mine(scene)) else { return Vec::new() };
     let edition = scene.seen().edition;
-    edition.board.voyage(from, to, scene.seen().fleet(civ)).unwrap_or_default()
+    edition.board.voyage(from, to, scene.seen().seas.fleet(civ)).unwrap_or_default()
 }
 
 /// The line of a move: bent on land, from ship to ship at sea.

@@ -93,9 +93,10 @@ fn fight_at_sea(
 ) {
     let field = Field::Sea(on);
     let defending = game.seas[on].triremes[enemy];
-    let ready = &mut game.seas[on].ready;
-    ready.to_fight -= ships;
-    ready.to_move = ready.to_move.min(ready.to_fight);
+    game.seas.change(on, |waters| {
+        waters.ready.to_fight -= ships;
+        waters.ready.to_move = waters.ready.to_move.min(waters.ready.to_fight);
+    });
     let attack = Strike::roll(game, (civ, Hero::Pericles), (ships, 0), rng);
     let defense = Strike::roll(game, (enemy, Hero::Pericles), (defending, 0), rng);
     events.push(fought(civ, enemy, field, &attack, &defense));
@@ -105,7 +106,7 @@ fn fight_at_sea(
 
 fn sink(game: &mut MareNostrum, civ: Civ, on: Sea, triremes: u8, events: &mut impl Sink<Event>) {
     if triremes > 0 {
-        game.seas[on].triremes[civ] -= triremes;
+        game.seas.change(on, |waters| waters.triremes[civ] -= triremes);
         game.nations[civ].on_board.triremes -= triremes;
         events.push(Event::Lost { civ, field: Field::Sea(on), legions: 0, fortresses: 0, triremes });
     }

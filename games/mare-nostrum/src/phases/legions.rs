@@ -13,7 +13,7 @@ use crate::state::{Land, MareNostrum};
 
 pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     let edition = game.edition;
-    let fleet = game.fleet(civ);
+    let fleet = game.seas.fleet(civ);
     let (at_war, conquered) = (game.lands.at_war(civ), conquest::conquered(game, civ));
     for at in game.lands.ready() | at_war | conquered {
         if movable(&game.lands[at], civ) > 0 {
@@ -42,7 +42,7 @@ pub(crate) fn march(
     if movable(&game.lands[from], civ) == 0 {
         return Err(Illegal::NoLegion);
     }
-    if !game.edition.board.reach(from, game.fleet(civ)).contains(to) {
+    if !game.edition.board.reach(from, game.seas.fleet(civ)).contains(to) {
         return Err(Illegal::NoWay(to));
     }
     game.lands.change(from, |land| {

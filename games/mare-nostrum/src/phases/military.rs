@@ -9,7 +9,7 @@ use crate::components::*;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::{End, MilitaryPhase, Phase, Turns, WarStep};
-use crate::state::{MareNostrum, Ready};
+use crate::state::MareNostrum;
 
 /// Without legions and triremes of players there is nothing to decide.
 pub(crate) fn begin(game: &mut MareNostrum, events: &mut impl Sink<Event>) {
@@ -52,9 +52,7 @@ fn fortress_must_fight(game: &MareNostrum, civ: Civ) -> bool {
 
 fn ready_units(game: &mut MareNostrum, civ: Civ) {
     game.lands.make_ready(civ);
-    for waters in game.seas.values_mut() {
-        waters.ready = Ready { to_move: waters.triremes[civ], to_fight: waters.triremes[civ] };
-    }
+    game.seas.make_ready(civ);
 }
 
 pub(crate) fn name(
@@ -113,7 +111,7 @@ fn rest_units(game: &mut MareNostrum) {
     for at in game.lands.occupied() {
         end_occupation_in_war(game, at);
     }
-    game.seas.values_mut().for_each(|waters| waters.ready = Ready::default());
+    game.seas.rest();
 }
 
 /// Rule 6.19: nobody occupies or annexes where armies face each other.

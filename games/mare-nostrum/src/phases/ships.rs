@@ -1,6 +1,6 @@
 //! Triremes (rules 6.2, 6.3, 6.9): launching, sailing and listing the sea battles.
 
-use game::{Sink, keys_where, push_each};
+use game::{Sink, push_each};
 
 use super::battle;
 use crate::action::Action;
@@ -17,7 +17,7 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     for at in game.lands.provinces_where(|land| land.docked[civ] > 0) {
         push_each(out, edition.board.seas_of[at], |sea| Action::Launch(at, sea));
     }
-    for on in keys_where(&game.seas, |waters| waters.ready.to_fight > 0) {
+    for on in game.seas.fleet(civ) {
         if game.seas[on].ready.to_move > 0 {
             push_each(out, edition.board.sea[on], |to| Action::Sail(on, to));
         }
@@ -55,10 +55,11 @@ pub(crate) fn sail(
     if !game.edition.board.sea[from].contains(to) {
         return Err(Illegal::NoSeaBorder);
     }
-    let waters = &mut game.seas[from];
-    waters.triremes[civ] -= 1;
-    waters.ready.to_move -= 1;
-    waters.ready.to_fight -= 1;
+    game.seas.change(from, |waters| {
+        waters.triremes[civ] -= 1;
+        waters.ready.to_move -= 1;
+        waters.ready.to_fight -= 1;
+    });
     arrive(game, civ, to);
     events.push(Event::Sailed { civ, from, to });
     Ok(())
@@ -66,6 +67,8 @@ pub(crate) fn sail(
 
 /// A ship that has moved may still attack.
 fn arrive(game: &mut MareNostrum, civ: Civ, to: Sea) {
-    game.seas[to].triremes[civ] += 1;
-    game.seas[to].ready.to_fight += 1;
+    game.seas.change(to, |waters| {
+        waters.triremes[civ] += 1;
+        waters.ready.to_fight += 1;
+    });
 }

@@ -201,7 +201,7 @@ fn reach(game: &MareNostrum, civ: Civ, fresh: ProvinceSet) -> ProvinceSet {
         seas |= board.seas_of[at];
     }
     if game.nations[civ].on_board.triremes > 0 {
-        reach |= board.coasts(board.chain(seas, game.fleet(civ)));
+        reach |= board.coasts(board.chain(seas, game.seas.fleet(civ)));
     }
     reach
 }

@@ -5,6 +5,7 @@ use game::{Game, Options, Printed, Refusal, Rule, Seat, Variants};
 use mare_nostrum::components::*;
 use mare_nostrum::lands::Lands;
 use mare_nostrum::phase::*;
+use mare_nostrum::seas::Seas;
 use mare_nostrum::state::{Cards, Ready};
 use mare_nostrum::{Action, Event, MareNostrum};
 use testkit::{Chance, SeedableRng};
@@ -59,7 +60,7 @@ impl Table {
     pub(crate) fn bare() -> Table {
         let mut table = Table::basic(5);
         table.game.lands = Lands::default();
-        table.game.seas = EnumMap::default();
+        table.game.seas = Seas::default();
         table.game.nations = EnumMap::default();
         for &civ in Civ::ALL {
             let center = table.center(civ);
@@ -89,7 +90,7 @@ impl Table {
             for &card in Card::ALL {
                 game.bank[card] -= nation.hand[card] + nation.offer[card] + nation.gained[card];
             }
-            nation.on_board.triremes = game.seas.values().map(|waters| waters.triremes[civ]).sum();
+            nation.on_board.triremes = game.seas.iter().map(|(_, waters)| waters.triremes[civ]).sum();
         }
         for land in game.lands.values() {
             for spot in land.buildings {
@@ -156,7 +157,7 @@ impl Table {
     }
 
     pub(crate) fn ships(&mut self, civ: Civ, on: Sea, count: u8) -> &mut Table {
-        self.game.seas[on].triremes[civ] = count;
+        self.game.seas.change(on, |waters| waters.triremes[civ] = count);
         self.settle()
     }
 
@@ -209,8 +210,10 @@ impl Table {
             let ready = Ready { to_move: legions, to_fight: legions };
             self.game.lands.change(at, |land| land.ready = ready);
         }
-        for waters in self.game.seas.values_mut() {
-            waters.ready = Ready { to_move: waters.triremes[civ], to_fight: waters.triremes[civ] };
+        for &on in Sea::ALL {
+            let ships = self.game.seas[on].triremes[civ];
+            let ready = Ready { to_move: ships, to_fight: ships };
+            self.game.seas.change(on, |waters| waters.ready = ready);
         }
         self.game.phase = Phase::Military(MilitaryPhase {
             turns: Turns { current: Some(civ), next, waiting: CivSet::empty() },
@@ -231,7 +234,9 @@ impl Table {
                 land.plundered = false;
             });
         }
-        self.game.seas.values_mut().for_each(|waters| waters.ready = Ready::default());
+        for &on in Sea::ALL {
+            self.game.seas.change(on, |waters| waters.ready = Ready::default());
+        }
     }
 
     /// The director is about to call.
