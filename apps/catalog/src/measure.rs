@@ -112,7 +112,7 @@ fn play_one<G: Game>(options: &Options<G>, legal: &mut Vec<G::Action>, rng: &mut
     let mut decisions = 0;
     while let Some(seat) = game.to_act().first() {
         game.legal(seat, legal);
-        let action = legal[rng.random_range(0..legal.len())];
+        let action = legal[rng.random_range(0..legal.len() as u32) as usize];
         game.apply(seat, action, rng, &mut ()).expect("a legal action is accepted");
         decisions += 1;
     }

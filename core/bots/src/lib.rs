@@ -39,7 +39,7 @@ impl<G: Game> Default for Random<G> {
 impl<G: Game> Bot<G> for Random<G> {
     fn choose(&mut self, seen: &Seen<G>, seat: Seat, rng: &mut Chance) -> G::Action {
         seen.legal(seat, &mut self.legal);
-        self.legal[rng.random_range(0..self.legal.len())]
+        self.legal[rng.random_range(0..self.legal.len() as u32) as usize]
     }
 }
 

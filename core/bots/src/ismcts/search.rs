@@ -195,7 +195,7 @@ impl<G: Judge> Search<G> {
         while let Some(seat) = next_to_act(world, last) {
             last = seat;
             world.legal(seat, &mut self.legal);
-            let action = self.legal[rng.random_range(0..self.legal.len())];
+            let action = self.legal[rng.random_range(0..self.legal.len() as u32) as usize];
             if world.apply(seat, action, rng, &mut ()).is_err() {
                 return;
             }
