@@ -193,7 +193,7 @@ fn turn_marks(game: &MareNostrum) -> Checked {
         let own = land.new_posts.is_empty() || land.occupier == mover;
         demand(own, || format!("{at} has new posts of another"))?;
     }
-    for (on, waters) in &game.seas {
+    for (on, waters) in game.seas.iter() {
         ready(waters.ready, mover, waters.triremes)
             .map_err(|()| format!("the ships on {on} are miscounted"))?;
     }

@@ -1,6 +1,5 @@
 //! All sea zones, and beside them the sets that say at once whose ships are where.
 
-use std::hash::{Hash, Hasher};
 use std::ops::Index;
 
 use enum_map::EnumMap;
@@ -11,7 +10,7 @@ use crate::lands::with;
 use crate::state::{Ready, Waters};
 
 /// The sea zones of the board. They are read like a map and changed one at a time, so that the sets stay true.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "EnumMap<Sea, Waters>", into = "EnumMap<Sea, Waters>")]
 pub struct Seas {
     zones: EnumMap<Sea, Waters>,
@@ -45,7 +44,7 @@ impl Seas {
         self.fleets[civ]
     }
 
-    pub fn iter(&self) -> enum_map::Iter<'_, Sea, Waters> {
+    pub fn iter(&self) -> impl Iterator<Item = (Sea, &Waters)> {
         self.zones.iter()
     }
 }
@@ -55,15 +54,6 @@ impl Index<Sea> for Seas {
 
     fn index(&self, on: Sea) -> &Waters {
         &self.zones[on]
-    }
-}
-
-impl<'a> IntoIterator for &'a Seas {
-    type Item = (Sea, &'a Waters);
-    type IntoIter = enum_map::Iter<'a, Sea, Waters>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter()
     }
 }
 
@@ -80,12 +70,5 @@ impl From<EnumMap<Sea, Waters>> for Seas {
 impl From<Seas> for EnumMap<Sea, Waters> {
     fn from(seas: Seas) -> Self {
         seas.zones
-    }
-}
-
-/// The sets follow from the zones and tell no position from another.
-impl Hash for Seas {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.zones.hash(state);
     }
 }

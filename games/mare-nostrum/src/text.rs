@@ -138,7 +138,7 @@ impl Table<'_> {
     }
 
     fn seas(&mut self, game: &MareNostrum) {
-        for (on, waters) in &game.seas {
+        for (on, waters) in game.seas.iter() {
             let ships: Vec<String> = Civ::ALL
                 .iter()
                 .filter(|&&civ| waters.triremes[civ] > 0)
