@@ -6,6 +6,8 @@ use std::str::FromStr;
 use crate::components::{Bonus, City, Die, Field};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+// As wide as one write: most of a listing is writing down dice.
+#[repr(align(4))]
 pub enum Action {
     /// `city rhodes`
     ChooseCity(City),

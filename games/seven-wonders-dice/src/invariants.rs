@@ -4,9 +4,8 @@ use enumset::EnumSet;
 use game::{Game, Seat, ensure};
 
 use crate::components::{Bonus, City, Color, SPECIAL};
-use crate::effect::Effect;
 use crate::phases::round::MOST_ROUNDS;
-use crate::phases::turn;
+use crate::phases::{marking, turn};
 use crate::setup::colors_in;
 use crate::state::{Phase, Player, SevenWondersDice, Sheet, Turn};
 
@@ -73,7 +72,7 @@ fn check_cities(game: &SevenWondersDice) -> Result<(), String> {
     Ok(())
 }
 
-/// Everything on a sheet but coins and laurels follows from the marked fields.
+/// Everything on a sheet but coins and laurels follows from the marked fields and the bonuses.
 fn check_sheet(game: &SevenWondersDice, seat: Seat, sheet: &Sheet) -> Result<(), String> {
     let (layout, board) = (game.layout(), game.board(seat));
     ensure!(
@@ -84,23 +83,16 @@ fn check_sheet(game: &SevenWondersDice, seat: Seat, sheet: &Sheet) -> Result<(),
     ensure!(sheet.coins <= game.edition.file.reserve.coins, "seat {} has {} coins", seat.0, sheet.coins);
     let mut expected = Sheet { open: sheet.open, ..Sheet::default() };
     for spot in sheet.marked.iter() {
-        match board.effect(spot) {
-            Effect::Resource => expected.resources += 1,
-            Effect::CheaperDice => expected.discount += 1,
-            Effect::Free(color) => {
-                expected.free_colors.insert(color);
-            }
-            Effect::Unlock(color) => {
-                expected.unlocked.insert(color);
-            }
-            _ => {}
-        }
+        marking::keep(&mut expected, board.effect(spot));
         let strength = board.attacks[spot.0 as usize];
         if strength > 0 {
             let number = layout.attacks_before[spot.0 as usize];
             ensure!(sheet.written[number] <= strength, "an attack of seat {} has too many points", seat.0);
             expected.written[number] = sheet.written[number];
         }
+    }
+    for bonus in sheet.bonuses {
+        marking::keep(&mut expected, game.edition.bonuses[bonus]);
     }
     expected.marked = sheet.marked;
     (expected.coins, expected.bonuses, expected.agora_first) =

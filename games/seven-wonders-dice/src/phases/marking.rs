@@ -6,7 +6,7 @@ use game::{Seat, Sink};
 use crate::board::{Fields, Spot};
 use crate::components::{BARRACKS, Bonus, Building};
 use crate::effect::Effect;
-use crate::state::{Cross, SevenWondersDice};
+use crate::state::{Cross, SevenWondersDice, Sheet};
 use crate::{Event, Illegal};
 
 /// Rule 5.3: every resource that is missing costs a coin.
@@ -80,25 +80,33 @@ pub(crate) fn take_effect(
     events: &mut impl Sink<Event>,
 ) {
     match effect {
-        Effect::Nothing | Effect::Defense | Effect::PerGallery | Effect::Gain { .. } => {}
         Effect::Coins(coins) => gain(game, seat, coins, events),
         Effect::Per { of, each } => {
             let fields = game.count(&game.players[seat].sheet, of);
             gain(game, seat, fields.saturating_mul(each), events);
-        }
-        Effect::Resource => game.players[seat].sheet.resources += 1,
-        Effect::CheaperDice => game.players[seat].sheet.discount += 1,
-        Effect::Free(color) => {
-            game.players[seat].sheet.free_colors.insert(color);
-        }
-        Effect::Unlock(color) => {
-            game.players[seat].sheet.unlocked.insert(color);
         }
         Effect::Cross { count, of } => {
             game.players[seat].turn.crosses.try_push(Cross { of, left: count });
         }
         Effect::Build => game.players[seat].turn.builds += 1,
         Effect::Action => game.players[seat].turn.actions += 1,
+        lasting => keep(&mut game.players[seat].sheet, lasting),
+    }
+}
+
+/// Writes down what an effect changes for the rest of the game.
+pub(crate) fn keep(sheet: &mut Sheet, effect: Effect) {
+    match effect {
+        Effect::Resource => sheet.resources += 1,
+        Effect::CheaperDice => sheet.discount += 1,
+        Effect::Free(color) => {
+            sheet.free_colors.insert(color);
+        }
+        Effect::Gain { coins, color } => sheet.gains[color] = sheet.gains[color].saturating_add(coins),
+        Effect::Unlock(color) => {
+            sheet.unlocked.insert(color);
+        }
+        _ => {}
     }
 }
 

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use game::edition::Source;
-use game::{Edition as _, Printed};
+use game::{Edition as _, Options, Printed};
+use seven_wonders_dice::SevenWondersDice;
 use seven_wonders_dice::components::{Building, City, Color, Die, SPECIAL};
 use seven_wonders_dice::edition::Edition;
 use seven_wonders_dice::effect::Effect;
@@ -86,7 +87,16 @@ fn a_bad_edition_is_refused_with_file_line_and_field() {
     assert!(reserve.contains("reserve.coins: is 3, expected 10 to 99"), "{reserve}");
     let dice =
         refusal("dice = [\"purple\", \"white\", \"black\"]", "dice = [\"purple\", \"white\", \"blue\"]");
-    let gains = refusal("{ cost = 3, points = 5 },", &"{ cost = 3, effect = \"gain 1 red\" },".repeat(9));
-    assert!(gains.contains("has 4 effects `cross` and 11 effects `gain`, too many"), "{gains}");
     assert!(dice.contains("city.giza.dice: names a die that is not special"), "{dice}");
+    let crosses = refusal("{ cost = 3, points = 5 },", &"{ cost = 3, effect = \"cross 1 red\" },".repeat(3));
+    assert!(crosses.contains("has 7 effects `cross`, expected fewer than 7"), "{crosses}");
+}
+
+#[test]
+fn a_bonus_may_last() {
+    let text = Edition::DEFAULT.replace("coins = \"coins 7\"", "coins = \"gain 2 blue\"");
+    let edition = Printed::load("lasting", "lasting.toml", &text).unwrap();
+    for seed in 0..20 {
+        testkit::soak(&Options::<SevenWondersDice> { edition, ..Options::plain(3) }, seed, &mut ());
+    }
 }
