@@ -79,6 +79,10 @@ pub trait Judge: Game {
     /// Once it changes (or others must act first), the consequences of the turn can be judged.
     fn turn(&self, seat: Seat) -> u32;
 
+    /// Of a game as `seat` sees it: takes back what others have chosen but still hide. A search lets them choose
+    /// again, as sensible players do; what [`Seen::imagine`](crate::Seen::imagine) makes up may be any choice.
+    fn reopen(&mut self, _seat: Seat) {}
+
     /// Removes what no sensible player would look at and puts the most promising first.
     /// Never empties the list.
     fn shortlist(&self, _seat: Seat, _actions: &mut Vec<Self::Action>) {}

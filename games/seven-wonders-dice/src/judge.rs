@@ -88,6 +88,13 @@ impl Judge for SevenWondersDice {
     fn turn(&self, _: Seat) -> u32 {
         u32::from(self.round)
     }
+
+    /// Whoever is done begins the turn again.
+    fn reopen(&mut self, seat: Seat) {
+        for rival in Seat::all(self.seats).filter(|&rival| rival != seat) {
+            self.players[rival].turn.done = false;
+        }
+    }
 }
 
 /// What a board is worth by itself.

@@ -54,6 +54,10 @@ impl<G: Judge> Ismcts<G> {
 
     /// All actions that were looked at, the one tried most often first.
     pub fn ideas(&mut self, seen: &Seen<G>, seat: Seat, rng: &mut Chance) -> Vec<Idea<G::Action>> {
+        self.think(&reopened(seen, seat), seat, rng)
+    }
+
+    fn think(&mut self, seen: &Seen<G>, seat: Seat, rng: &mut Chance) -> Vec<Idea<G::Action>> {
         let thought = Thought { seen, seat, opinion: &self.opinion };
         let deadline = self.settings.budget.deadline();
         let share = self.settings.budget.iterations.div_ceil(self.searches.len() as u64);
@@ -113,6 +117,13 @@ fn sum_up<A: Copy + Ord>(mut branches: Vec<Branch<A>>) -> Vec<Idea<A>> {
     ideas.into_iter().map(|(idea, _)| idea).collect()
 }
 
+/// What others have chosen at the same time and hide is thought about as if it were still to be chosen.
+fn reopened<G: Judge>(seen: &Seen<G>, seat: Seat) -> Seen<G> {
+    let mut open = **seen;
+    open.reopen(seat);
+    open.hide(seen.viewer())
+}
+
 /// In how many imagined worlds a win must be a win to be taken without further thought.
 const WORLDS: usize = 8;
 
@@ -132,9 +143,10 @@ impl<G: Judge> Bot<G> for Ismcts<G> {
         if let [only] = legal[..] {
             return only;
         }
+        let seen = &reopened(seen, seat);
         if let Some(win) = legal.iter().find(|&&action| wins_for_sure(seen, seat, action, rng)) {
             return *win;
         }
-        self.ideas(seen, seat, rng)[0].action
+        self.think(seen, seat, rng)[0].action
     }
 }

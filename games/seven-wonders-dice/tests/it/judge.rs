@@ -1,6 +1,6 @@
-//! What greedy players make of the judge.
+//! What bots make of the judge.
 
-use bots::{Bot, Greedy};
+use bots::{Bot, Budget, Chance, Greedy, Ismcts, SeedableRng, Settings};
 use game::{Game, Options, Outcome, Seat, Viewer};
 use seven_wonders_dice::SevenWondersDice;
 
@@ -26,4 +26,34 @@ fn who_decides_last_judges_like_the_others() {
     }
     let shares = wins.map(|wins| wins / GAMES as f64);
     assert!(shares.iter().all(|share| (0.2..0.3).contains(share)), "{shares:?}");
+}
+
+/// What others have done but hide may be anything; a search must not count on it being foolish.
+#[test]
+fn a_search_thinks_the_same_whether_others_are_done_or_not() {
+    const LAST: Seat = Seat(3);
+    let settings = Settings { budget: Budget::iterations(60), ..Settings::of::<SevenWondersDice>() };
+    let ideas = |game: &SevenWondersDice| {
+        let seen = game.hide(Viewer::Seat(LAST));
+        Ismcts::new(settings).ideas(&seen, LAST, &mut Chance::seed_from_u64(5))
+    };
+    let mut rng = Chance::seed_from_u64(1);
+    let mut game = SevenWondersDice::start(&Options::plain(4), &mut rng).unwrap();
+    let mut bot = Greedy::default();
+    while game.outcome().is_none() {
+        let before = ideas(&game);
+        while let Some(seat) = game.to_act().first() {
+            if seat == LAST {
+                assert_eq!(ideas(&game), before, "in round {}", game.round);
+                break;
+            }
+            let action = bot.choose(&game.hide(Viewer::Seat(seat)), seat, &mut rng);
+            game.apply(seat, action, &mut rng, &mut ()).unwrap();
+        }
+        let round = game.round;
+        while game.round == round && game.to_act().contains(LAST) {
+            let action = bot.choose(&game.hide(Viewer::Seat(LAST)), LAST, &mut rng);
+            game.apply(LAST, action, &mut rng, &mut ()).unwrap();
+        }
+    }
 }
