@@ -4,9 +4,11 @@ use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
+use crate::Action;
 use crate::components::{BARRACKS, Building};
 use crate::effect::Effect;
-use crate::phases::{dice, marking};
+use crate::phases::listing::Listing;
+use crate::phases::turn;
 use crate::scoring;
 use crate::state::{Phase, SevenWondersDice, Turn};
 
@@ -48,8 +50,8 @@ impl Judge for SevenWondersDice {
     /// Ahead of the best rival: a bonus brings the end nearer for everybody, which is good for who leads.
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         let mine = self.players[seat].sheet.bonuses.len();
-        let bonuses = most_bonuses(self, Seat::all(self.seats)).max(mine);
-        let horizon = horizon(self, bonuses, self.last_round.is_some(), weights);
+        let bonuses = most_bonuses(self).max(mine);
+        let horizon = horizon(self, self.round, bonuses, self.last_round.is_some(), weights);
         let standing = |seat| standing(self, seat, horizon, weights);
         let rivals = Seat::all(self.seats).filter(|&rival| rival != seat).map(standing);
         standing(seat) - rivals.fold(f32::NEG_INFINITY, f32::max)
@@ -64,21 +66,18 @@ impl Judge for SevenWondersDice {
         values
     }
 
-    /// A die that is paid for is worth the best field that it opens.
-    /// Without the rivals, the end counts only as far as it is not in the hands of this seat.
+    /// What the turn comes to in the end: another action is worth what it brings.
+    /// Without the rivals, the end counts only as far as it is not in the hands of this seat. Whoever acts last
+    /// begins the next round with the same click, which makes that click neither better nor worse.
     fn glance(&self, seat: Seat, weights: &Weights) -> f32 {
-        let bonuses = most_bonuses(self, Seat::all(self.seats).filter(|&rival| rival != seat));
-        let has_just_ended_it = self.phase == Phase::Round && self.players[seat].turn == Turn::fresh();
-        let is_last_round = self.last_round.is_some() && !has_just_ended_it;
-        let horizon = horizon(self, bonuses, is_last_round, weights);
-        let chosen = self.players[seat].turn.marking.and_then(|die| self.rolled(die));
-        let Some(rolled) = chosen else { return standing(self, seat, horizon, weights) };
-        let marked = dice::reached(self, seat, rolled).iter().map(|spot| {
-            let mut after = *self;
-            marking::mark(&mut after, seat, spot, &mut ());
-            standing(&after, seat, horizon, weights)
-        });
-        marked.fold(f32::NEG_INFINITY, f32::max)
+        let rivals = Seat::all(self.seats).filter(|&rival| rival != seat);
+        let bonuses = rivals.map(|rival| self.players[rival].sheet.bonuses.len()).max().unwrap_or(0);
+        let began_a_round = self.phase == Phase::Round && self.players[seat].turn == Turn::fresh();
+        let round = self.round - u16::from(began_a_round);
+        let is_last_round = self.last_round.is_some() && !began_a_round;
+        let horizon = horizon(self, round, bonuses, is_last_round, weights);
+        let worth = |game: &SevenWondersDice| standing(game, seat, horizon, weights);
+        if began_a_round { worth(self) } else { worth_at_the_end(*self, seat, worth) }
     }
 
     fn spread(&self, weights: &Weights) -> f32 {
@@ -93,6 +92,38 @@ impl Judge for SevenWondersDice {
     fn reopen(&mut self, seat: Seat) {
         for rival in Seat::all(self.seats).filter(|&rival| rival != seat) {
             self.players[rival].turn.done = false;
+        }
+    }
+}
+
+/// What a turn comes to that goes on with the best click each time.
+fn worth_at_the_end(mut game: SevenWondersDice, seat: Seat, worth: impl Fn(&SevenWondersDice) -> f32) -> f32 {
+    let mut value = worth(&game);
+    while game.phase == Phase::Round && !game.players[seat].turn.done {
+        let mut clicks = Clicks { before: game, seat, worth: &worth, best: None };
+        turn::legal(&game, seat, &mut clicks);
+        let Some(best) = clicks.best else { break };
+        (game, value) = best;
+    }
+    value
+}
+
+/// Tries every legal click and keeps the best.
+struct Clicks<'a, F> {
+    before: SevenWondersDice,
+    seat: Seat,
+    worth: &'a F,
+    best: Option<(SevenWondersDice, f32)>,
+}
+
+impl<F: Fn(&SevenWondersDice) -> f32> Listing for Clicks<'_, F> {
+    fn add_if(&mut self, wanted: bool, action: Action) {
+        let mut after = self.before;
+        if wanted && turn::act(&mut after, self.seat, action, &mut ()).is_ok() {
+            let value = (self.worth)(&after);
+            if self.best.is_none_or(|(_, best)| value > best) {
+                self.best = Some((after, value));
+            }
         }
     }
 }
@@ -117,23 +148,28 @@ fn agora_to_come(game: &SevenWondersDice, seat: Seat) -> f32 {
 
 /// How much of the game is still to come when somebody has so many bonuses: 1 at the beginning, next to nothing
 /// when only the last round is left.
-fn horizon(game: &SevenWondersDice, bonuses: usize, is_last_round: bool, weights: &Weights) -> f32 {
+fn horizon(
+    game: &SevenWondersDice,
+    round: u16,
+    bonuses: usize,
+    is_last_round: bool,
+    weights: &Weights,
+) -> f32 {
     let enough = usize::from(game.edition.file.game.bonuses_to_end);
     if is_last_round || bonuses >= enough {
         return LAST_ROUND;
     }
-    let by_rounds = 1.0 - f32::from(game.round) / weights.rounds;
+    let by_rounds = 1.0 - f32::from(round) / weights.rounds;
     by_rounds.min(1.2 - bonuses as f32 / enough as f32).max(0.1)
 }
 
 fn horizon_for_all(game: &SevenWondersDice, weights: &Weights) -> f32 {
-    let bonuses = most_bonuses(game, Seat::all(game.seats));
-    horizon(game, bonuses, game.last_round.is_some(), weights)
+    horizon(game, game.round, most_bonuses(game), game.last_round.is_some(), weights)
 }
 
-/// The most bonuses that any of these seats had before the round.
-fn most_bonuses(game: &SevenWondersDice, seats: impl Iterator<Item = Seat>) -> usize {
-    seats.map(|seat| game.players[seat].before.bonuses.len()).max().unwrap_or(0)
+/// The most bonuses that anybody had before the round.
+fn most_bonuses(game: &SevenWondersDice) -> usize {
+    Seat::all(game.seats).map(|seat| game.players[seat].before.bonuses.len()).max().unwrap_or(0)
 }
 
 fn progress(game: &SevenWondersDice, seat: Seat, weights: &Weights) -> f32 {

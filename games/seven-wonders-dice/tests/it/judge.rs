@@ -1,7 +1,7 @@
 //! What bots make of the judge.
 
 use bots::{Bot, Budget, Chance, Greedy, Ismcts, SeedableRng, Settings};
-use game::{Game, Options, Outcome, Seat, Viewer};
+use game::{Game, Judge, Options, Outcome, Seat, Viewer};
 use seven_wonders_dice::SevenWondersDice;
 
 fn greedy_game(seed: u64) -> Outcome {
@@ -56,4 +56,36 @@ fn a_search_thinks_the_same_whether_others_are_done_or_not() {
             game.apply(LAST, action, &mut rng, &mut ()).unwrap();
         }
     }
+}
+
+/// Roll-outs go by glances at single clicks. Who plays so all the time must keep up with whole turns well judged.
+#[test]
+fn glances_see_what_another_action_is_worth() {
+    const GAMES: u64 = 200;
+    let weights = SevenWondersDice::standard_weights();
+    let mut wins = 0.0;
+    for seed in 0..GAMES {
+        let glancing = Seat((seed % 4) as u8);
+        let mut greedy = Greedy::default();
+        let soaked = testkit::soak_with(&Options::plain(4), seed, &mut (), |game: &SevenWondersDice, rng| {
+            let seat = game.to_act().first()?;
+            let seen = game.hide(Viewer::Seat(seat));
+            if seat != glancing {
+                return Some((seat, greedy.choose(&seen, seat, rng)));
+            }
+            let world = seen.imagine(rng);
+            let mut legal = Vec::new();
+            world.legal(seat, &mut legal);
+            let glance = |action| {
+                let mut after = world;
+                after.apply(seat, action, &mut Chance::seed_from_u64(seed), &mut ()).unwrap();
+                after.glance(seat, &weights)
+            };
+            let best = legal.into_iter().max_by(|&a, &b| glance(a).total_cmp(&glance(b)))?;
+            Some((seat, best))
+        });
+        wins += soaked.outcome.win_share(glancing);
+    }
+    let share = wins / GAMES as f64;
+    assert!(share > 0.18, "{share} of the games, 0.25 would be even");
 }
