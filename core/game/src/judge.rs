@@ -11,17 +11,16 @@ pub struct Foresight {
     pub turns: u16,
     /// Then on to the beginning of a round, where a game is only comparable there.
     pub to_a_round: bool,
-    /// How many actions, picked at random, are looked at before each click.
+    /// How many actions, picked at random, are looked at for each click of a turn.
     pub looks: usize,
-    /// How often something else is done than what the judge likes best.
-    pub whim: f32,
+    /// How many unfinished turns are followed at a time.
+    pub lines: usize,
     /// How sharply the judge's first glance sorts the actions: in spreads of the judge.
     pub caution: f32,
 }
 
 impl Foresight {
-    pub const USUAL: Foresight =
-        Foresight { turns: 12, to_a_round: false, looks: 6, whim: 0.05, caution: 0.3 };
+    pub const USUAL: Foresight = Foresight { turns: 12, to_a_round: false, looks: 6, lines: 2, caution: 0.3 };
 }
 
 /// How far apart in value two seats must be for one to win e times as often, when a game begins and when it ends.

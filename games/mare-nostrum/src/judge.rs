@@ -48,7 +48,7 @@ impl Judge for MareNostrum {
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
     const FORECAST: &'static str = include_str!("../editions/forecast.toml");
     /// In the middle of a round one has spent the cards that another still holds.
-    const FORESIGHT: Foresight = Foresight { turns: 4, to_a_round: true, ..Foresight::USUAL };
+    const FORESIGHT: Foresight = Foresight { turns: 4, to_a_round: true, lines: 1, ..Foresight::USUAL };
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         self.values(weights)[seat]

@@ -1,6 +1,7 @@
 //! Information-set Monte Carlo tree search: thinks ahead for everybody, in many imagined worlds.
 
 mod forecast;
+mod plan;
 mod search;
 mod settings;
 mod tree;

@@ -2,9 +2,9 @@
 
 use game::{Judge, RngExt, Seat, Seen};
 use rand::SeedableRng;
-use rand::seq::SliceRandom;
 
 use super::forecast::forecast;
+use super::plan::Planner;
 use super::settings::{Deadline, RollOut, Settings};
 use super::tree::{Branch, Key, Step, Tree};
 use crate::Chance;
@@ -22,6 +22,7 @@ pub(super) struct Search<G: Judge> {
     legal: Vec<G::Action>,
     glance: Vec<(G::Action, f32)>,
     path: Vec<Step>,
+    planner: Planner<G>,
 }
 
 impl<G: Judge> Search<G> {
@@ -32,6 +33,7 @@ impl<G: Judge> Search<G> {
             legal: Vec::new(),
             glance: Vec::new(),
             path: Vec::with_capacity(DEEPEST),
+            planner: Planner::new(&settings),
         }
     }
 
@@ -212,6 +214,7 @@ impl<G: Judge> Search<G> {
     ) {
         let mut turn = (last, world.turn(last));
         let mut left = turns;
+        self.planner.forget();
         let mut round = world.round();
         for _ in 0..MOST_CLICKS {
             let Some(seat) = next_to_act(world, last) else { return };
@@ -221,39 +224,16 @@ impl<G: Judge> Search<G> {
                 }
                 left = left.saturating_sub(1);
                 turn = (seat, world.turn(seat));
+                self.planner.forget();
             }
             if left > 0 {
                 round = world.round();
             }
             last = seat;
-            let action = self.sensible(world, seat, weights, rng);
-            if world.apply(seat, action, luck, &mut ()).is_err() {
+            if !self.planner.click(world, seat, weights, (luck, rng)) {
                 return;
             }
         }
-    }
-
-    /// The best of a few sensible actions as the judge sees it; sometimes any of them.
-    fn sensible(&mut self, world: &G, seat: Seat, weights: &G::Weights, rng: &mut Chance) -> G::Action {
-        world.legal(seat, &mut self.legal);
-        world.shortlist(seat, &mut self.legal);
-        let whim = rng.random::<f32>() < self.settings.whim;
-        let looks = if whim { 1 } else { self.settings.looks.min(self.legal.len()) };
-        let (looked_at, _) = self.legal.partial_shuffle(rng, looks);
-        if let [only] = looked_at {
-            return *only;
-        }
-        let mut best = (looked_at[0], f32::NEG_INFINITY);
-        for &action in &*looked_at {
-            let mut after = *world;
-            if after.apply(seat, action, rng, &mut ()).is_ok() {
-                let value = after.glance(seat, weights);
-                if value > best.1 {
-                    best = (action, value);
-                }
-            }
-        }
-        best.0
     }
 }
 

@@ -55,7 +55,7 @@ impl Deadline {
 pub enum RollOut {
     /// Any legal action, to the end of the game. Needs no judge.
     Random,
-    /// The click the judge likes best, to the end of the present turn and for so many more turns of anybody,
+    /// Turns that the judge likes, to the end of the present one and for so many more of anybody,
     /// and perhaps on to the beginning of a round; then the judge estimates who will win.
     Judged { turns: u16, to_a_round: bool },
 }
@@ -73,10 +73,10 @@ pub struct Settings {
     pub caution: f32,
     /// The first `widening` × √visits actions of a place may be tried.
     pub widening: f32,
-    /// How often a roll-out does something else than what the judge likes best.
-    pub whim: f32,
-    /// How many actions, picked at random, it looks at before each click.
+    /// How many actions, picked at random, a roll-out looks at for each click of a turn.
     pub looks: usize,
+    /// How many unfinished turns it follows at a time.
+    pub lines: usize,
     /// No tree grows beyond this many places.
     pub places: u32,
 }
@@ -95,8 +95,8 @@ impl Settings {
             exploration: 2.0,
             caution: foresight.caution,
             widening: 2.0,
-            whim: foresight.whim,
             looks: foresight.looks,
+            lines: foresight.lines,
             places: 1 << 16,
         }
     }
