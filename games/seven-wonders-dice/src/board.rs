@@ -5,8 +5,8 @@ use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use crate::components::{Building, City, Field, Symbol};
-use crate::edition::{FieldCard, File};
+use crate::components::{Building, City, Color, Field, Symbol};
+use crate::edition::{FieldCard, File, MOST_GAINS};
 use crate::effect::Effect;
 
 /// Any number of fields of one board.
@@ -178,6 +178,10 @@ pub struct Board {
     pub effects: [Effect; 64],
     /// The fields that cost at most so much, for every number that a byte can hold.
     at_most: [Fields; 256],
+    /// The fields that bring coins for choosing dice of a color.
+    gaining: Vec<Spot>,
+    /// What they bring, for each set of those that are marked.
+    gains: Vec<EnumMap<Color, u8>>,
 }
 
 impl Board {
@@ -190,6 +194,8 @@ impl Board {
             attacks: [0; 64],
             effects: [Effect::Nothing; 64],
             at_most: [Fields::default(); 256],
+            gaining: Vec::new(),
+            gains: vec![EnumMap::default()],
         };
         for (field, place) in lanes.zip(0..layout.fields.len()) {
             board.costs[place] = field.cost;
@@ -197,6 +203,9 @@ impl Board {
             board.attacks[place] = field.attack;
             board.effects[place] =
                 field.effect.as_ref().and_then(|line| Effect::read(line, card).ok()).unwrap_or_default();
+            if let Effect::Gain { coins, color } = board.effects[place] {
+                board.add_gain(Spot(place as u8), color, coins);
+            }
             for fields in board.at_most.iter_mut().skip(field.cost.into()) {
                 *fields = fields.or(Fields::only(Spot(place as u8)));
             }
@@ -207,6 +216,25 @@ impl Board {
     /// The fields that can be paid for with so many resources and coins.
     pub fn affordable(&self, means: u8) -> Fields {
         self.at_most[usize::from(means)]
+    }
+
+    fn add_gain(&mut self, spot: Spot, color: Color, coins: u8) {
+        if self.gaining.len() < MOST_GAINS {
+            let with_and_without = |mut gains: EnumMap<Color, u8>| {
+                let without = gains;
+                gains[color] += coins;
+                [without, gains]
+            };
+            self.gains = self.gains.iter().copied().flat_map(with_and_without).collect();
+            self.gaining.push(spot);
+        }
+    }
+
+    /// The coins that choosing a die of each color brings when these fields are marked (rule 7.7).
+    pub fn gains(&self, marked: Fields) -> &EnumMap<Color, u8> {
+        let number =
+            self.gaining.iter().fold(0, |number, &spot| 2 * number + usize::from(marked.contains(spot)));
+        &self.gains[number]
     }
 
     pub fn cost(&self, spot: Spot) -> u8 {

@@ -150,8 +150,10 @@ const MOST_COINS: u8 = 99;
 const MOST_COST: u8 = 15;
 const MOST_PRICE: u8 = 9;
 const MOST_ATTACKS: usize = 16;
+/// How many effects of the kind `gain` one board can have.
+pub(crate) const MOST_GAINS: usize = 8;
 /// How many effects of the kind `cross` one board can have waiting.
-pub(crate) const MOST_CROSSES: usize = 7;
+pub(crate) const MOST_CROSSES: usize = 8;
 
 impl game::Edition for Edition {
     const DEFAULT: &'static str = include_str!("../editions/default.toml");
@@ -224,10 +226,12 @@ impl Edition {
             return Err(Flaw::new("building", format!("has more than {MOST_ATTACKS} attacks")));
         }
         for (city, board) in &self.boards {
-            let is_cross = |effect: &&Effect| matches!(effect, Effect::Cross { .. });
-            let crosses = board.effects.iter().filter(is_cross).count();
-            if crosses >= MOST_CROSSES {
-                let problem = format!("has {crosses} effects `cross`, expected fewer than {MOST_CROSSES}");
+            let count =
+                |kind: fn(&Effect) -> bool| board.effects.iter().filter(|&effect| kind(effect)).count();
+            let crosses = count(|effect| matches!(effect, Effect::Cross { .. }));
+            let gains = count(|effect| matches!(effect, Effect::Gain { .. }));
+            if crosses >= MOST_CROSSES || gains > MOST_GAINS {
+                let problem = format!("has {crosses} effects `cross` and {gains} effects `gain`, too many");
                 return Err(Flaw::new(format!("city.{city}"), problem));
             }
         }

@@ -192,7 +192,7 @@ fn lasting(game: &SevenWondersDice, seat: Seat, weights: &Weights) -> f32 {
     let (layout, board) = (game.layout(), game.board(seat));
     let barracks = sheet.marked.and(layout.of_buildings(BARRACKS));
     let defenses = barracks.iter().filter(|&spot| board.effect(spot) == Effect::Defense).count();
-    let gains: u16 = sheet.gains.values().map(|&coins| u16::from(coins)).sum();
+    let gains: u16 = board.gains(sheet.marked).values().map(|&coins| u16::from(coins)).sum();
     f32::from(sheet.resources) * weights.resource
         + f32::from(sheet.discount) * weights.cheaper_dice
         + sheet.free_colors.len() as f32 * weights.free_color

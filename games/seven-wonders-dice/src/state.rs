@@ -1,6 +1,5 @@
 //! The position: the forum, and every board as it was before the round and as it is now. No rules.
 
-use enum_map::EnumMap;
 use enumset::EnumSet;
 use game::{PerSeat, Printed, Seat};
 use serde::{Deserialize, Serialize};
@@ -76,8 +75,6 @@ pub struct Sheet {
     /// How much less every die costs.
     pub discount: u8,
     pub free_colors: EnumSet<Color>,
-    /// The coins that choosing a die of each color brings (rule 7.7).
-    pub gains: EnumMap<Color, u8>,
     pub unlocked: EnumSet<Color>,
     pub bonuses: EnumSet<Bonus>,
     pub agora_first: bool,

@@ -9,7 +9,7 @@ use crate::Chance;
 /// No turn is thought through further than this many clicks.
 const LONGEST_TURN: usize = 12;
 
-/// A greedy player in a hurry, with all the room it needs set aside.
+/// A greedy player in a hurry, which uses the same room for every turn.
 #[derive(Debug)]
 pub(super) struct Planner<G: Judge> {
     looks: usize,

@@ -1,5 +1,6 @@
 //! Choosing a die (rules 3.1–3.5, 6.9, 6.10): what it costs, which fields it opens, what it brings.
 
+use enum_map::EnumMap;
 use enumset::EnumSet;
 use game::{Seat, Sink};
 
@@ -21,6 +22,8 @@ pub(crate) struct Chooser<'a> {
     prices: &'static [u8; QUARTERS],
     /// The colors of the dice that may be chosen (rule 6.9).
     obtained: EnumSet<Color>,
+    /// What choosing a die of each color brings.
+    gains: &'static EnumMap<Color, u8>,
     /// How many coins the reserve can still take.
     room: u8,
 }
@@ -47,6 +50,7 @@ impl<'a> Chooser<'a> {
             board,
             prices: if player.turn.builds > 0 { &[0; QUARTERS] } else { edition.prices(sheet.discount) },
             obtained: sheet.unlocked | !SPECIAL,
+            gains: board.gains(sheet.marked),
             room: edition.file.reserve.coins - sheet.coins,
         }
     }
@@ -94,7 +98,7 @@ impl<'a> Chooser<'a> {
 
     /// What choosing the die brings before it is paid (ruling R6), as far as the reserve can hold it.
     fn coins_for_choosing(&self, die: Die) -> u8 {
-        self.sheet.gains[die.color()].min(self.room)
+        self.gains[die.color()].min(self.room)
     }
 
     /// What stands in the way of a die that cannot be chosen.

@@ -102,7 +102,6 @@ pub(crate) fn keep(sheet: &mut Sheet, effect: Effect) {
         Effect::Free(color) => {
             sheet.free_colors.insert(color);
         }
-        Effect::Gain { coins, color } => sheet.gains[color] = sheet.gains[color].saturating_add(coins),
         Effect::Unlock(color) => {
             sheet.unlocked.insert(color);
         }

@@ -58,7 +58,7 @@ fn a_search_thinks_the_same_whether_others_are_done_or_not() {
     }
 }
 
-/// Roll-outs go by glances at single clicks. Who plays so all the time must keep up with whole turns well judged.
+/// Who always clicks what looks best at a glance must keep up with those who judge whole turns.
 #[test]
 fn glances_see_what_another_action_is_worth() {
     const GAMES: u64 = 200;

@@ -77,7 +77,6 @@ fn remember(sheet: &mut Sheet, effect: Effect) {
         Effect::Free(color) => {
             sheet.free_colors.insert(color);
         }
-        Effect::Gain { coins, color } => sheet.gains[color] += coins,
         Effect::Unlock(color) => {
             sheet.unlocked.insert(color);
         }
