@@ -180,3 +180,29 @@ fn half_of_the_time_is_left_for_the_search() {
     let ideas = Ismcts::<Builders>::new(settings).ideas(&seen, seat, &mut Chance::seed_from_u64(1));
     assert!(ideas.iter().map(|idea| idea.visits).sum::<u32>() > 0);
 }
+
+/// How many of 24 games somebody wins who thinks for so many iterations, alone against three greedy players.
+fn wins_against_greedy<G: Judge>(iterations: u64) -> f64 {
+    let settings = Settings { budget: Budget::iterations(iterations), ..Settings::of::<G>() };
+    let game = |number: u64| {
+        let (mut rng, thinker) = (Chance::seed_from_u64(number / 4), Seat((number % 4) as u8));
+        let mut game = G::start(&Options::plain(4), &mut rng).unwrap();
+        let mut bots: Vec<Box<dyn Bot<G>>> =
+            Seat::all(4).map(|_| Box::new(Greedy::default()) as Box<dyn Bot<G>>).collect();
+        bots[thinker.index()] = Box::new(Ismcts::new(settings));
+        while let Some(seat) = game.to_act().first() {
+            let action = bots[seat.index()].choose(&game.hide(Viewer::Seat(seat)), seat, &mut rng);
+            game.apply(seat, action, &mut rng, &mut ()).unwrap();
+        }
+        game.outcome().unwrap().win_share(thinker)
+    };
+    (0..24).map(game).sum()
+}
+
+#[test]
+fn few_iterations_are_better_than_none() {
+    let wins = wins_against_greedy::<Deus>(30);
+    assert!(wins >= 5.0, "{wins} in Deus");
+    let wins = wins_against_greedy::<Builders>(50);
+    assert!(wins >= 11.0, "{wins} in The Builders");
+}

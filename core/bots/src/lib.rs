@@ -7,6 +7,7 @@
 mod greedy;
 mod ismcts;
 mod novice;
+mod turns;
 
 pub use greedy::Greedy;
 pub use ismcts::{Budget, Chances, Idea, Ismcts, RollOut, Settings, forecast, foresee};

@@ -7,6 +7,8 @@ use crate::{Game, MAX_SEATS, PerSeat, Seat};
 /// How a search plays on behind what it remembers, where one manner does not suit all games.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Foresight {
+    /// Whole turns are compared at a decision, where a click means little before the turn is over.
+    pub whole_turns: bool,
     /// How many more turns of anybody are played before the judge estimates who will win.
     pub turns: u16,
     /// Then on to the beginning of a round, where a game is only comparable there.
@@ -20,7 +22,8 @@ pub struct Foresight {
 }
 
 impl Foresight {
-    pub const USUAL: Foresight = Foresight { turns: 12, to_a_round: false, looks: 6, lines: 2, caution: 0.3 };
+    pub const USUAL: Foresight =
+        Foresight { whole_turns: false, turns: 12, to_a_round: false, looks: 6, lines: 2, caution: 0.3 };
 }
 
 /// How far apart in value two seats must be for one to win e times as often, when a game begins and when it ends.

@@ -5,7 +5,7 @@ mod memory;
 mod seat;
 mod villages;
 
-use game::{Judge, MAX_SEATS, PerSeat, Seat, Spread};
+use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -57,6 +57,7 @@ impl Judge for Deus {
     type Memory = Memory;
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
     const FORECAST: &'static str = include_str!("../editions/forecast.toml");
+    const FORESIGHT: Foresight = Foresight { whole_turns: true, ..Foresight::USUAL };
 
     /// The points to expect, less a part of what the others may expect: who is ahead hastens the end.
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {

@@ -44,7 +44,8 @@ impl Judge for SevenWondersDice {
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
     const FORECAST: &'static str = include_str!("../editions/forecast.toml");
     /// Everybody looks at everything: two futures then differ by what was decided, not by who overlooked what.
-    const FORESIGHT: Foresight = Foresight { turns: 16, to_a_round: true, looks: 32, lines: 2, caution: 0.1 };
+    const FORESIGHT: Foresight =
+        Foresight { turns: 16, to_a_round: true, looks: 32, caution: 0.1, ..Foresight::USUAL };
 
     /// Ahead of the best rival: a bonus brings the end nearer for everybody, which is good for who leads.
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {

@@ -6,25 +6,32 @@ mod search;
 mod settings;
 mod tree;
 
+use std::cmp::Reverse;
 use std::thread;
 
-use game::{Judge, Seat, Seen};
+use game::{Game, Judge, Seat, Seen};
 use rand::{RngExt as _, SeedableRng};
 
 pub use forecast::{Chances, forecast};
 use search::{Opinion, Search, Thought};
+use settings::Deadline;
 pub use settings::{Budget, RollOut, Settings};
 use tree::{Branch, Tree};
 
+use crate::turns::{Plan, Turns};
 use crate::{Bot, Chance};
+
+/// No more whole turns than this are compared.
+const MOST_TURNS: usize = 32;
 
 /// Searches as its settings say and plays what it tried most often.
 #[derive(Debug)]
 pub struct Ismcts<G: Judge> {
     settings: Settings,
     opinion: Opinion<G::Weights>,
-    /// One for each thread; they remember what was thought during the present turn.
+    /// One for each thread.
     searches: Vec<Search<G>>,
+    plan: Plan<G>,
 }
 
 /// What a search thinks of one action.
@@ -40,7 +47,7 @@ pub struct Idea<A> {
 impl<G: Judge> Ismcts<G> {
     pub fn new(settings: Settings) -> Self {
         let searches = (0..settings.threads.max(1)).map(|_| Search::new(settings)).collect();
-        Ismcts { settings, opinion: Opinion::standard::<G>(), searches }
+        Ismcts { settings, opinion: Opinion::standard::<G>(), searches, plan: Plan::default() }
     }
 
     /// How many places it remembers, in all threads.
@@ -55,29 +62,47 @@ impl<G: Judge> Ismcts<G> {
 
     /// All actions that were looked at, the one tried most often first.
     pub fn ideas(&mut self, seen: &Seen<G>, seat: Seat, rng: &mut Chance) -> Vec<Idea<G::Action>> {
-        self.think(&reopened(seen, seat), seat, rng)
+        first_clicks(&self.think(&reopened(seen, seat), seat, rng))
     }
 
-    fn think(&mut self, seen: &Seen<G>, seat: Seat, rng: &mut Chance) -> Vec<Idea<G::Action>> {
-        let thought = Thought { seen, seat, opinion: &self.opinion };
+    /// What became of each turn, the one tried most often first.
+    fn think(&mut self, seen: &Seen<G>, seat: Seat, rng: &mut Chance) -> Vec<(Plan<G>, Branch<G::Action>)> {
         let deadline = self.settings.budget.deadline();
+        let turns = self.turns(seen, seat, deadline, rng);
+        let thought = Thought { seen, seat, turns: &turns, opinion: &self.opinion };
         let share = self.settings.budget.iterations.div_ceil(self.searches.len() as u64);
         let seeds: Vec<u64> = self.searches.iter().map(|_| rng.random()).collect();
         let think = |(search, seed): (&mut Search<G>, u64)| {
             search.think(&thought, share, deadline, &mut Chance::seed_from_u64(seed))
         };
         let work = self.searches.iter_mut().zip(seeds);
-        let branches: Vec<_> = match self.settings.threads {
-            0 | 1 => work.flat_map(think).collect(),
+        let found: Vec<_> = match self.settings.threads {
+            0 | 1 => work.map(think).collect(),
             _ => thread::scope(|scope| {
                 let threads: Vec<_> = work.map(|work| scope.spawn(move || think(work))).collect();
-                threads
-                    .into_iter()
-                    .flat_map(|thread| thread.join().expect("a search does not panic"))
-                    .collect()
+                threads.into_iter().map(|thread| thread.join().expect("a search does not panic")).collect()
             }),
         };
-        sum_up(branches)
+        let plans = turns.into_iter().map(|(plan, _)| plan);
+        let mut turns: Vec<_> = plans.zip(sum_up(found)).collect();
+        turns.sort_by_key(|(_, branch)| Reverse(branch.visits));
+        turns
+    }
+
+    /// What is compared, each with what a greedy player expects of it, best first.
+    fn turns(&self, seen: &Seen<G>, seat: Seat, deadline: Deadline, rng: &mut Chance) -> Vec<(Plan<G>, f32)> {
+        match self.settings.roll_out {
+            RollOut::Random => {
+                let mut legal = Vec::new();
+                seen.legal(seat, &mut legal);
+                legal.into_iter().map(|action| (Plan::of_one_click(*seen, action), 0.0)).collect()
+            }
+            RollOut::Judged { .. } => {
+                let is_late = || deadline.is_half_over();
+                let turns = Turns::look(seen, seat, &self.opinion.choosing, rng, is_late);
+                if self.settings.whole_turns { turns.best_few(MOST_TURNS) } else { turns.first_clicks() }
+            }
+        }
     }
 }
 
@@ -101,21 +126,34 @@ pub fn foresee<G: Judge>(world: &G, settings: Settings, rng: &mut Chance) -> Cha
     sum
 }
 
-/// Adds up what the threads found about each action.
-fn sum_up<A: Copy + Ord>(mut branches: Vec<Branch<A>>) -> Vec<Idea<A>> {
-    branches.sort_by_key(|branch| branch.action);
-    let same = branches.chunk_by(|a, b| a.action == b.action);
-    let mut ideas: Vec<_> = same
-        .map(|same| {
-            let visits: u32 = same.iter().map(|branch| branch.visits).sum();
-            let total: f32 = same.iter().map(|branch| branch.total).sum();
-            let prior: f32 = same.iter().map(|branch| branch.prior).sum();
-            let idea = Idea { action: same[0].action, visits, chance: total / visits.max(1) as f32 };
-            (idea, prior)
+/// Adds up what the threads found about each turn.
+fn sum_up<A: Copy>(found: Vec<Vec<Branch<A>>>) -> Vec<Branch<A>> {
+    found
+        .into_iter()
+        .reduce(|mut sum, more| {
+            for (branch, other) in sum.iter_mut().zip(more) {
+                branch.visits += other.visits;
+                branch.total += other.total;
+            }
+            sum
         })
-        .collect();
-    ideas.sort_by(|(a, prior_a), (b, prior_b)| b.visits.cmp(&a.visits).then(prior_b.total_cmp(prior_a)));
-    ideas.into_iter().map(|(idea, _)| idea).collect()
+        .unwrap_or_default()
+}
+
+/// What turns that begin with the same click amount to: as good as the one that was tried most often.
+fn first_clicks<G: Game>(turns: &[(Plan<G>, Branch<G::Action>)]) -> Vec<Idea<G::Action>> {
+    let mut ideas: Vec<Idea<G::Action>> = Vec::new();
+    for (_, branch) in turns {
+        match ideas.iter_mut().find(|idea| idea.action == branch.action) {
+            Some(idea) => idea.visits += branch.visits,
+            None => ideas.push(Idea {
+                action: branch.action,
+                visits: branch.visits,
+                chance: branch.mean().unwrap_or_default(),
+            }),
+        }
+    }
+    ideas
 }
 
 /// What others have chosen at the same time and hide is thought about as if it were still to be chosen.
@@ -139,15 +177,19 @@ fn wins_for_sure<G: Judge>(seen: &Seen<G>, seat: Seat, action: G::Action, rng: &
 
 impl<G: Judge> Bot<G> for Ismcts<G> {
     fn choose(&mut self, seen: &Seen<G>, seat: Seat, rng: &mut Chance) -> G::Action {
+        let seen = &reopened(seen, seat);
+        if let Some(action) = self.plan.next(seen) {
+            return action;
+        }
         let mut legal = Vec::new();
         seen.legal(seat, &mut legal);
         if let [only] = legal[..] {
             return only;
         }
-        let seen = &reopened(seen, seat);
         if let Some(win) = legal.iter().find(|&&action| wins_for_sure(seen, seat, action, rng)) {
             return *win;
         }
-        self.think(seen, seat, rng)[0].action
+        self.plan = self.think(seen, seat, rng).swap_remove(0).0;
+        self.plan.next(seen).expect("a turn has a first click")
     }
 }

@@ -8,7 +8,7 @@ use super::plan::Planner;
 use super::settings::{Deadline, RollOut, Settings};
 use super::tree::{Branch, Key, Step, Tree};
 use crate::Chance;
-use crate::greedy::Turns;
+use crate::turns::Plan;
 
 /// No iteration goes through more places than this.
 const DEEPEST: usize = 256;
@@ -41,7 +41,7 @@ impl<G: Judge> Search<G> {
         self.tree.len()
     }
 
-    /// Thinks about one decision; what was thought before about the same place is kept.
+    /// Thinks about one decision: what became of each turn, in their order.
     pub(super) fn think(
         &mut self,
         thought: &Thought<'_, G>,
@@ -49,56 +49,49 @@ impl<G: Judge> Search<G> {
         deadline: Deadline,
         rng: &mut Chance,
     ) -> Vec<Branch<G::Action>> {
-        let place = self.root(thought, deadline, rng);
+        self.tree.clear();
+        let root = self.root(thought);
         let seed = rng.random();
         for _ in 0..iterations {
             if deadline.has_passed() {
                 break;
             }
-            let mut luck = self.luck(place, seed);
-            self.iterate(thought, &mut luck, rng);
+            self.iterate(thought, root, seed, rng);
         }
-        self.tree.branches(place).to_vec()
+        self.tree.branches(root).to_vec()
     }
 
-    /// The place of the decision itself, with the ends of turns that a greedy player would look at first.
-    fn root(&mut self, thought: &Thought<'_, G>, deadline: Deadline, rng: &mut Chance) -> u32 {
-        let key = Key::of(&**thought.seen, thought.seat);
-        if self.tree.is_full() || self.tree.find(key).is_none() {
-            self.tree.clear();
-        }
-        let place = self.tree.find(key).unwrap_or_else(|| self.tree.add(key));
-        if !self.tree.place(place).has_branches() {
-            match self.settings.roll_out {
-                RollOut::Random => self.list_all(&**thought.seen, thought.seat),
-                RollOut::Judged { .. } => {
-                    let is_late = || deadline.is_half_over();
-                    let turns =
-                        Turns::look(thought.seen, thought.seat, &thought.opinion.choosing, rng, is_late);
-                    self.glance = turns.first_clicks();
-                }
-            }
-            self.grow(place, thought.seen.spread(&thought.opinion.choosing));
-        }
-        place
-    }
-
-    /// The luck of the next iteration. The first visits of all branches of the decision meet the same hidden
-    /// cards and the same dice, so do the second, and so on: what differs in the end is what was decided.
-    fn luck(&self, place: u32, seed: u64) -> Chance {
-        let next = self.tree.place(place).has_branches().then(|| self.select(place));
-        let visits = next.map_or(0, |branch| self.tree.branch(branch).visits);
-        Chance::seed_from_u64(seed.wrapping_add(visits.into()))
+    /// The place of the decision itself: each branch is a whole turn.
+    fn root(&mut self, thought: &Thought<'_, G>) -> u32 {
+        let root = self.tree.add(Key::of(&**thought.seen, thought.seat));
+        let first_click = |(plan, value): &(Plan<G>, f32)| plan.clicks().next().map(|click| (click, *value));
+        self.glance.clear();
+        self.glance.extend(thought.turns.iter().filter_map(first_click));
+        self.grow(root, thought.seen.spread(&thought.opinion.choosing));
+        root
     }
 
     fn select(&self, place: u32) -> u32 {
         self.tree.select(place, self.settings.exploration, self.settings.widening)
     }
 
-    /// Chance in the world comes from `luck`, whatever else is thrown dice for from `rng`.
-    fn iterate(&mut self, thought: &Thought<'_, G>, luck: &mut Chance, rng: &mut Chance) {
+    /// The first visits of all turns meet the same hidden cards and the same dice, so do the second, and so on:
+    /// what differs in the end is what was decided. Chance in the world comes from this luck, whatever else is
+    /// thrown dice for from `rng`.
+    fn iterate(&mut self, thought: &Thought<'_, G>, root: u32, seed: u64, rng: &mut Chance) {
+        let branch = self.select(root);
+        let visits = self.tree.branch(branch).visits;
+        let luck = &mut Chance::seed_from_u64(seed.wrapping_add(visits.into()));
         let mut world = thought.seen.imagine(luck);
         self.path.clear();
+        self.path.push(Step { place: root, branch: Some(branch), seat: thought.seat });
+        let (plan, _) = &thought.turns[self.tree.number(root, branch)];
+        // Where chance has overtaken the plan, the tree goes on.
+        for click in plan.clicks() {
+            if world.apply(thought.seat, click, luck, &mut ()).is_err() {
+                break;
+            }
+        }
         let last = self.descend(&mut world, thought, luck, rng);
         self.play_on(&mut world, last, &thought.opinion.choosing, luck, rng);
         let chances = forecast(&world, &thought.opinion.foretelling);
@@ -241,6 +234,8 @@ impl<G: Judge> Search<G> {
 pub(super) struct Thought<'a, G: Judge> {
     pub(super) seen: &'a Seen<G>,
     pub(super) seat: Seat,
+    /// What could be done, each with what a greedy player expects of it, best first.
+    pub(super) turns: &'a [(Plan<G>, f32)],
     pub(super) opinion: &'a Opinion<G::Weights>,
 }
 

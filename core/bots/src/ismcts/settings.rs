@@ -71,6 +71,8 @@ pub struct Settings {
     pub exploration: f32,
     /// How sharply the judge's first glance sorts the actions: in spreads of the judge.
     pub caution: f32,
+    /// Whole turns are compared at the decision itself, not only the next click.
+    pub whole_turns: bool,
     /// The first `widening` × √visits actions of a place may be tried.
     pub widening: f32,
     /// How many actions, picked at random, a roll-out looks at for each click of a turn.
@@ -94,6 +96,7 @@ impl Settings {
             roll_out: RollOut::Judged { turns: foresight.turns, to_a_round: foresight.to_a_round },
             exploration: 2.0,
             caution: foresight.caution,
+            whole_turns: foresight.whole_turns,
             widening: 2.0,
             looks: foresight.looks,
             lines: foresight.lines,

@@ -139,6 +139,11 @@ impl<A: Copy + Eq> Tree<A> {
         &self.branches[place.first as usize..(place.first + place.count) as usize]
     }
 
+    /// Which of the branches of a place it is.
+    pub(super) fn number(&self, place: u32, branch: u32) -> usize {
+        (branch - self.place(place).first) as usize
+    }
+
     pub(super) fn add(&mut self, key: Key) -> u32 {
         let place = self.places.len() as u32;
         self.places.push(Place::default());
