@@ -252,8 +252,11 @@ impl Edition {
     fn check_bonuses(&self) -> Result<(), Flaw> {
         let lines = &self.file.bonus;
         for (name, line) in [("action", &lines.action), ("cross", &lines.cross), ("coins", &lines.coins)] {
-            Effect::read(line, &self.file.city[City::Giza])
-                .map_err(|problem| Flaw::new(format!("bonus.{name}"), problem))?;
+            let flaw = |problem| Flaw::new(format!("bonus.{name}"), problem);
+            let effect = Effect::read(line, &self.file.city[City::Giza]).map_err(flaw)?;
+            if effect.needs_a_field() {
+                return Err(flaw(format!("`{line}` is counted on a field and does nothing as a bonus")));
+            }
         }
         Ok(())
     }

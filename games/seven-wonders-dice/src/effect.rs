@@ -37,6 +37,11 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// Whether it is counted among the marked fields, later and again and again.
+    pub(crate) fn needs_a_field(self) -> bool {
+        matches!(self, Effect::Defense | Effect::Per { .. } | Effect::PerGallery | Effect::Gain { .. })
+    }
+
     /// Reads a line of the edition for one city.
     pub(crate) fn read(line: &str, city: &CityCard) -> Result<Effect, String> {
         let words: Vec<&str> = line.split(' ').collect();

@@ -89,6 +89,8 @@ fn a_bad_edition_is_refused_with_file_line_and_field() {
         refusal("dice = [\"purple\", \"white\", \"black\"]", "dice = [\"purple\", \"white\", \"blue\"]");
     let gains = refusal("{ cost = 3, points = 5 },", &"{ cost = 3, effect = \"gain 1 red\" },".repeat(9));
     assert!(gains.contains("has 4 effects `cross` and 11 effects `gain`, too many"), "{gains}");
+    let bonus = refusal("coins = \"coins 7\"", "coins = \"gain 2 red\"");
+    assert!(bonus.contains("bonus.coins: `gain 2 red` is counted on a field"), "{bonus}");
     assert!(dice.contains("city.giza.dice: names a die that is not special"), "{dice}");
 }
 
