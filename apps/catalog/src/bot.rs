@@ -12,7 +12,19 @@ const CITIZEN_MISJUDGES: f32 = 0.2;
 
 /// The bots that can take a seat: the four levels, weakest first, and the plain methods for comparison.
 #[derive(
-    Clone, Copy, PartialEq, Eq, Hash, Debug, Display, EnumString, VariantArray, Serialize, Deserialize,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Display,
+    EnumString,
+    VariantArray,
+    Serialize,
+    Deserialize,
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]

@@ -10,6 +10,7 @@ pub mod ladder;
 pub mod live;
 pub mod measure;
 pub mod protocol;
+mod rating;
 pub mod simulate;
 pub mod study;
 pub mod tune;
@@ -18,6 +19,7 @@ mod wish;
 pub use bot::BotName;
 pub use kind::{GameKind, UnknownGame};
 pub use live::{Hint, LiveGame, LogLine, Thought, Told};
+pub use rating::{Rating, rating};
 pub use wish::{Wish, WishError};
 
 use kind::Listed;

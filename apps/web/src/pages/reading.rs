@@ -3,7 +3,7 @@
 use boards::kit;
 use catalog::{BotName, GameKind};
 use game::edition::{Entry, Source};
-use game::{Lang, Words};
+use game::{Lang, Phrase, Words};
 use maud::{Markup, PreEscaped, html};
 
 use super::frame::{self, Chapter};
@@ -109,7 +109,7 @@ pub(crate) fn rules(visitor: &Visitor, kind: &'static dyn GameKind, lang: Lang, 
 fn rules_head(kind: &dyn GameKind, lang: Lang, title: &str, book: &Rulebook, words: &Words) -> Markup {
     let all = || book.sections.iter().flat_map(|section| &section.rules);
     let rulings = all().filter(|rule| rule.is_ruling()).count();
-    let count = game::Phrase::new("rules-count")
+    let count = Phrase::new("rules-count")
         .with("rules", (all().count() - rulings) as i64)
         .with("rulings", rulings as i64);
     html! {
@@ -331,7 +331,33 @@ pub(crate) fn bots(visitor: &Visitor) -> Markup {
                     }
                 }
             }
+            section.panel {
+                h2 { (words.word("bots-strength")) }
+                p { (words.word("bots-strength-about")) }
+                (strength(&words))
+            }
         }
     };
     frame::light(visitor, Chapter::Bots, &words.word("nav-bots"), content)
+}
+
+/// How the levels do against the ones below, game by game.
+fn strength(words: &Words) -> Markup {
+    let measured = |kind: &dyn GameKind, bot: BotName| {
+        let rating = catalog::rating(kind.name(), bot)?;
+        let phrase = Phrase::new("bots-rating").with("wins", i64::from(rating.wins));
+        Some(words.say(&phrase.with("elo", i64::from(rating.elo))))
+    };
+    html! {
+        div.scroll { table.small-table {
+            thead { tr {
+                th scope="col" { (words.word("nav-games")) }
+                @for bot in BotName::LEVELS { th scope="col" { (words.word(&format!("bot-{bot}"))) } }
+            } }
+            tbody { @for &kind in catalog::games() { tr {
+                th scope="row" { (words::of(kind, words.lang()).word("board-title")) }
+                @for bot in BotName::LEVELS { td { (measured(kind, bot).unwrap_or_default()) } }
+            } } }
+        } }
+    }
 }
