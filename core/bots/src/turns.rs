@@ -153,22 +153,25 @@ impl<G: Judge> Turns<G> {
         let mut clicks: Vec<(Plan<G>, f32)> = Vec::new();
         for end in &self.ends {
             if let Some(first) = self.backwards(end).last()
-                && clicks.iter().all(|(plan, _)| plan.clicks().next() != Some(first.1))
+                && clicks.iter().all(|(plan, _)| plan.clicks().next() != Some(first.action))
             {
-                clicks.push((Plan(vec![first]), end.value));
+                clicks.push((Plan(vec![self.with_what_is_seen(first)]), end.value));
             }
         }
         clicks
     }
 
     fn plan(&self, end: &End<G>) -> Plan<G> {
-        Plan(self.backwards(end).collect())
+        Plan(self.backwards(end).map(|click| self.with_what_is_seen(click)).collect())
     }
 
-    /// The clicks that led to an end, with what is seen before each.
-    fn backwards(&self, end: &End<G>) -> impl Iterator<Item = (Seen<G>, G::Action)> {
-        let clicks = std::iter::successors(end.last, |click| self.places[click.place].last);
-        clicks.map(|click| (self.places[click.place].seen, click.action))
+    /// The clicks that led to an end.
+    fn backwards(&self, end: &End<G>) -> impl Iterator<Item = Click<G>> {
+        std::iter::successors(end.last, |click| self.places[click.place].last)
+    }
+
+    fn with_what_is_seen(&self, click: Click<G>) -> (Seen<G>, G::Action) {
+        (self.places[click.place].seen, click.action)
     }
 }
 
