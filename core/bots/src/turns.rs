@@ -27,6 +27,11 @@ impl<G: Game> Plan<G> {
         Plan(vec![(seen, action)])
     }
 
+    /// The first click, of a plan that was made for this very moment.
+    pub(crate) fn begin(&mut self) -> Option<G::Action> {
+        self.0.pop().map(|(_, action)| action)
+    }
+
     /// What to click now, if everything is as expected.
     pub(crate) fn next(&mut self, seen: &Seen<G>) -> Option<G::Action> {
         let (expected, action) = self.0.pop()?;

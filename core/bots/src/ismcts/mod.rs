@@ -190,6 +190,6 @@ impl<G: Judge> Bot<G> for Ismcts<G> {
             return *win;
         }
         self.plan = self.think(seen, seat, rng).swap_remove(0).0;
-        self.plan.next(seen).expect("a turn has a first click")
+        self.plan.begin().expect("a turn has a first click")
     }
 }

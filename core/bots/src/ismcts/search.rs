@@ -61,7 +61,7 @@ impl<G: Judge> Search<G> {
         self.tree.branches(root).to_vec()
     }
 
-    /// The place of the decision itself: each branch is a whole turn.
+    /// The place of the decision itself: each branch is a turn, as far as it is compared.
     fn root(&mut self, thought: &Thought<'_, G>) -> u32 {
         let root = self.tree.add(Key::of(&**thought.seen, thought.seat));
         let first_click = |(plan, value): &(Plan<G>, f32)| plan.clicks().next().map(|click| (click, *value));
