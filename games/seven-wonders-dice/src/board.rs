@@ -7,7 +7,7 @@ use strum::VariantArray;
 
 use crate::components::{Building, City, Color, Field, Symbol};
 use crate::edition::{FieldCard, File, MOST_GAINS};
-use crate::effect::Effect;
+use crate::effect::{Effect, Lasting};
 
 /// Any number of fields of one board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -176,6 +176,7 @@ pub struct Board {
     pub points: [u8; 64],
     pub attacks: [u8; 64],
     pub effects: [Effect; 64],
+    lasting: [Lasting; 64],
     /// The fields that cost at most so much, for every number that a byte can hold.
     at_most: [Fields; 256],
     /// The fields that bring coins for choosing dice of a color.
@@ -193,6 +194,7 @@ impl Board {
             points: [0; 64],
             attacks: [0; 64],
             effects: [Effect::Nothing; 64],
+            lasting: [Lasting::default(); 64],
             at_most: [Fields::default(); 256],
             gaining: Vec::new(),
             gains: vec![EnumMap::default()],
@@ -203,6 +205,7 @@ impl Board {
             board.attacks[place] = field.attack;
             board.effects[place] =
                 field.effect.as_ref().and_then(|line| Effect::read(line, card).ok()).unwrap_or_default();
+            board.lasting[place] = board.effects[place].lasting();
             if let Effect::Gain { coins, color } = board.effects[place] {
                 board.add_gain(Spot(place as u8), color, coins);
             }
@@ -239,6 +242,10 @@ impl Board {
 
     pub fn cost(&self, spot: Spot) -> u8 {
         self.costs[spot.0 as usize]
+    }
+
+    pub(crate) fn lasting(&self, spot: Spot) -> Lasting {
+        self.lasting[spot.0 as usize]
     }
 
     pub fn effect(&self, spot: Spot) -> Effect {

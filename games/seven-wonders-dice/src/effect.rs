@@ -36,7 +36,27 @@ pub enum Effect {
     Action,
 }
 
+/// What an effect changes for the rest of the game: nothing, for most.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Lasting {
+    pub(crate) resources: u8,
+    pub(crate) discount: u8,
+    pub(crate) free_colors: EnumSet<Color>,
+    pub(crate) unlocked: EnumSet<Color>,
+}
+
 impl Effect {
+    pub(crate) fn lasting(self) -> Lasting {
+        let nothing = Lasting::default();
+        match self {
+            Effect::Resource => Lasting { resources: 1, ..nothing },
+            Effect::CheaperDice => Lasting { discount: 1, ..nothing },
+            Effect::Free(color) => Lasting { free_colors: EnumSet::only(color), ..nothing },
+            Effect::Unlock(color) => Lasting { unlocked: EnumSet::only(color), ..nothing },
+            _ => nothing,
+        }
+    }
+
     /// Whether it is counted among the marked fields, later and again and again.
     pub(crate) fn needs_a_field(self) -> bool {
         matches!(self, Effect::Defense | Effect::Per { .. } | Effect::PerGallery | Effect::Gain { .. })

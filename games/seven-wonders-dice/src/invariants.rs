@@ -5,7 +5,7 @@ use game::{Game, Seat, ensure};
 
 use crate::components::{Bonus, City, Color, SPECIAL};
 use crate::phases::round::MOST_ROUNDS;
-use crate::phases::{marking, turn};
+use crate::phases::turn;
 use crate::setup::colors_in;
 use crate::state::{Phase, Player, SevenWondersDice, Sheet, Turn};
 
@@ -83,7 +83,7 @@ fn check_sheet(game: &SevenWondersDice, seat: Seat, sheet: &Sheet) -> Result<(),
     ensure!(sheet.coins <= game.edition.file.reserve.coins, "seat {} has {} coins", seat.0, sheet.coins);
     let mut expected = Sheet { open: sheet.open, ..Sheet::default() };
     for spot in sheet.marked.iter() {
-        marking::keep(&mut expected, board.effect(spot));
+        expected.keep(board.lasting(spot));
         let strength = board.attacks[spot.0 as usize];
         if strength > 0 {
             let number = layout.attacks_before[spot.0 as usize];
@@ -92,7 +92,7 @@ fn check_sheet(game: &SevenWondersDice, seat: Seat, sheet: &Sheet) -> Result<(),
         }
     }
     for bonus in sheet.bonuses {
-        marking::keep(&mut expected, game.edition.bonuses[bonus]);
+        expected.keep(game.edition.bonuses[bonus].lasting());
     }
     expected.marked = sheet.marked;
     (expected.coins, expected.bonuses, expected.agora_first) =

@@ -8,6 +8,7 @@ use tinyvec::ArrayVec;
 use crate::board::{Board, Fields, Layout};
 use crate::components::{Bonus, Building, City, Color, Die, Symbol};
 use crate::edition::{Edition, MOST_CROSSES};
+use crate::effect::Lasting;
 use crate::variants::DiceVariants;
 
 pub const MAX_PLAYERS: usize = 7;
@@ -113,6 +114,16 @@ impl Rolled {
     /// An index that is always good.
     pub fn place_of_quarter(self) -> usize {
         usize::from(self.quarter) % QUARTERS
+    }
+}
+
+impl Sheet {
+    /// Writes down what stays for the rest of the game.
+    pub(crate) fn keep(&mut self, lasting: Lasting) {
+        self.resources += lasting.resources;
+        self.discount += lasting.discount;
+        self.free_colors |= lasting.free_colors;
+        self.unlocked |= lasting.unlocked;
     }
 }
 

@@ -1,7 +1,6 @@
 //! Choosing a die (rules 3.1–3.5, 6.9, 6.10): what it costs, which fields it opens, what it brings.
 
 use enum_map::EnumMap;
-use enumset::EnumSet;
 use game::{Seat, Sink};
 
 use crate::board::{Board, Fields};
@@ -20,12 +19,47 @@ pub(crate) struct Chooser<'a> {
     board: &'static Board,
     /// What a die costs in each quarter, unless its color is free.
     prices: &'static [u8; QUARTERS],
-    /// The colors of the dice that may be chosen (rule 6.9).
-    obtained: EnumSet<Color>,
-    /// What choosing a die of each color brings.
-    gains: &'static EnumMap<Color, u8>,
-    /// How many coins the reserve can still take.
-    room: u8,
+    terms: Terms,
+}
+
+/// What dice of each color mean to a seat.
+#[derive(Clone, Copy)]
+struct Terms {
+    /// Its coins with those that the choice brings (ruling R6), as far as the reserve can hold them.
+    purse: [u8; COLORS],
+    /// All bits of a color that costs as much as its quarter says, none of a free one.
+    paid: [u8; COLORS],
+    /// All bits of a color that may not be chosen (rule 6.9): more than any purse holds.
+    locked: [u8; COLORS],
+}
+
+const COLORS: usize = 8;
+
+/// All bits for each color of a set, and none for the others.
+static BITS: [[u8; COLORS]; 1 << COLORS] = {
+    let mut bits = [[0; COLORS]; 1 << COLORS];
+    let mut place = 0;
+    while place < COLORS << COLORS {
+        let (set, color) = (place / COLORS, place % COLORS);
+        bits[set][color] = if set & (1 << color) == 0 { 0 } else { u8::MAX };
+        place += 1;
+    }
+    bits
+};
+
+impl Terms {
+    // Apart, or its loop is not done for all colors at once.
+    #[inline(never)]
+    fn of(sheet: &Sheet, gains: EnumMap<Color, u8>, reserve: u8) -> Self {
+        let mut terms = Terms { purse: [0; COLORS], paid: [0; COLORS], locked: [0; COLORS] };
+        for color in 0..COLORS {
+            terms.purse[color] = gains.as_array()[color].saturating_add(sheet.coins).min(reserve);
+        }
+        let obtained = sheet.unlocked | !SPECIAL;
+        terms.paid = BITS[usize::from(!sheet.free_colors.as_u8())];
+        terms.locked = BITS[usize::from(!obtained.as_u8())];
+        terms
+    }
 }
 
 /// What choosing a die comes to.
@@ -49,9 +83,7 @@ impl<'a> Chooser<'a> {
             sheet,
             board,
             prices: if player.turn.builds > 0 { &[0; QUARTERS] } else { edition.prices(sheet.discount) },
-            obtained: sheet.unlocked | !SPECIAL,
-            gains: board.gains(sheet.marked),
-            room: edition.file.reserve.coins - sheet.coins,
+            terms: Terms::of(sheet, *board.gains(sheet.marked), edition.file.reserve.coins),
         }
     }
 
@@ -81,30 +113,28 @@ impl<'a> Chooser<'a> {
     #[inline(always)]
     fn fields(&self, rolled: Rolled) -> Fields {
         // Dice are hard to predict: everything is worked out first, and only then there is one question.
-        let color = rolled.die.color();
-        let purse = self.sheet.coins + self.coins_for_choosing(rolled.die);
-        let (left, too_dear) = purse.overflowing_sub(self.price(rolled));
+        let color = rolled.die.color() as usize;
+        let (purse, locked) = (self.terms.purse[color], self.terms.locked[color]);
+        let (left, too_dear) = purse.overflowing_sub(self.price(rolled) | locked);
         let affordable = self.board.affordable(left.wrapping_add(self.sheet.resources));
         let open = self.game.layout().by_symbol[rolled.symbol].and(self.sheet.open).and(affordable);
-        let fields = open.only_if(self.obtained.contains(color)).only_if(!too_dear);
-        compared(self.game, self.seat, rolled.symbol, fields)
+        compared(self.game, self.seat, rolled.symbol, open.only_if(!too_dear))
     }
 
     /// Rules 3.4 and 7.6: what a die costs; nothing for a free build.
     pub(crate) fn price(&self, rolled: Rolled) -> u8 {
-        self.prices[rolled.place_of_quarter()]
-            * u8::from(!self.sheet.free_colors.contains(rolled.die.color()))
+        self.prices[rolled.place_of_quarter()] & self.terms.paid[rolled.die.color() as usize]
     }
 
-    /// What choosing the die brings before it is paid (ruling R6), as far as the reserve can hold it.
+    /// What choosing the die brings before it is paid.
     fn coins_for_choosing(&self, die: Die) -> u8 {
-        self.gains[die.color()].min(self.room)
+        self.terms.purse[die.color() as usize] - self.sheet.coins
     }
 
     /// What stands in the way of a die that cannot be chosen.
     #[cold]
     fn why_not(&self, rolled: Rolled) -> Illegal {
-        if !self.obtained.contains(rolled.die.color()) {
+        if self.terms.locked[rolled.die.color() as usize] > 0 {
             return Illegal::DieNotObtained(rolled.die);
         }
         let compared = self.game.layout().compared[rolled.symbol];

@@ -6,7 +6,7 @@ use game::{Seat, Sink};
 use crate::board::{Fields, Spot};
 use crate::components::{BARRACKS, Bonus, Building};
 use crate::effect::Effect;
-use crate::state::{Cross, SevenWondersDice, Sheet};
+use crate::state::{Cross, SevenWondersDice};
 use crate::{Event, Illegal};
 
 /// Rule 5.3: every resource that is missing costs a coin.
@@ -35,16 +35,17 @@ pub(crate) fn receive(game: &mut SevenWondersDice, seat: Seat, coins: u8) -> u8 
 
 /// Pays for an open field, marks it and lets it take effect.
 pub(crate) fn mark(game: &mut SevenWondersDice, seat: Seat, spot: Spot, events: &mut impl Sink<Event>) {
-    let (layout, paid) = (game.layout(), price(game, seat, spot));
+    let (layout, board, paid) = (game.layout(), game.board(seat), price(game, seat, spot));
     let field = layout.field(spot);
     let was_complete = game.players[seat].sheet.marked;
     let sheet = &mut game.players[seat].sheet;
     sheet.coins -= paid;
     sheet.marked = sheet.marked.or(Fields::only(spot));
     sheet.open = sheet.open.without(Fields::only(spot)).or(layout.opened_by(spot));
+    sheet.keep(board.lasting(spot));
     events.push(Event::Marked { seat, field, paid });
     attack(game, seat, spot, events);
-    take_effect(game, seat, game.board(seat).effect(spot), events);
+    take_effect(game, seat, board.effect(spot), events);
     earn_bonus(game, seat, field.building, was_complete);
 }
 
@@ -72,7 +73,7 @@ pub(crate) fn defenses_against(game: &SevenWondersDice, seat: Seat, barracks: Bu
     fields.iter().filter(|&spot| board.effect(spot) == Effect::Defense).count() as u8
 }
 
-/// Chapter 7.
+/// Chapter 7: what happens at once; what stays is for [`Sheet::keep`](crate::state::Sheet::keep).
 pub(crate) fn take_effect(
     game: &mut SevenWondersDice,
     seat: Seat,
@@ -90,21 +91,6 @@ pub(crate) fn take_effect(
         }
         Effect::Build => game.players[seat].turn.builds += 1,
         Effect::Action => game.players[seat].turn.actions += 1,
-        lasting => keep(&mut game.players[seat].sheet, lasting),
-    }
-}
-
-/// Writes down what an effect changes for the rest of the game.
-pub(crate) fn keep(sheet: &mut Sheet, effect: Effect) {
-    match effect {
-        Effect::Resource => sheet.resources += 1,
-        Effect::CheaperDice => sheet.discount += 1,
-        Effect::Free(color) => {
-            sheet.free_colors.insert(color);
-        }
-        Effect::Unlock(color) => {
-            sheet.unlocked.insert(color);
-        }
         _ => {}
     }
 }

@@ -7,7 +7,6 @@ use tinyvec::ArrayVec;
 use crate::Event;
 use crate::components::{Building, Color, Die, SPECIAL};
 use crate::event::MOST_TOLD;
-use crate::flow;
 use crate::setup::colors_in;
 use crate::state::{Phase, Rolled, SevenWondersDice, Turn};
 
@@ -36,7 +35,8 @@ pub(crate) fn end_if_all_done(
     rng: &mut impl Rng,
     events: &mut impl Sink<Event>,
 ) {
-    if !flow::to_act(game).is_empty() {
+    let players = &game.players.0[..usize::from(game.seats)];
+    if !players.iter().fold(true, |all_done, player| all_done & player.turn.done) {
         return;
     }
     for seat in Seat::all(game.seats) {

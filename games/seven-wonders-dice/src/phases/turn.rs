@@ -202,6 +202,7 @@ fn tick(
     player.turn.bonuses = (player.turn.bonuses - 1).min(left);
     events.push(Event::BonusTicked { seat, bonus });
     let effect: Effect = game.edition.bonuses[bonus];
+    game.players[seat].sheet.keep(effect.lasting());
     marking::take_effect(game, seat, effect, events);
     Ok(())
 }
