@@ -1,5 +1,6 @@
 """OpenSpiel's C++ engine: random play of hearts, ISMCTS on gin_rummy. Prints one JSON object."""
 
+import itertools
 import json
 import random
 import time
@@ -38,12 +39,33 @@ def decisions_to_the_end(state, rng):
     return decisions
 
 
-def hearts_decisions_per_second():
-    """One simulation of its MCTS is nothing but random roll-outs from the root, all in C++."""
-    state = dealt("hearts")
+def mean_decisions(state):
     rng = random.Random(1)
     games = 50
-    decisions = sum(decisions_to_the_end(state, rng) for _ in range(games)) / games
+    return sum(decisions_to_the_end(state, rng) for _ in range(games)) / games
+
+
+def hearts_decisions_per_second():
+    """Whole games from the deal on, between its random players, all in C++."""
+    start = pyspiel.load_game("hearts").new_initial_state()
+    players = range(start.num_players())
+    bots = [pyspiel.make_uniform_random_bot(player, player) for player in players]
+    decisions = mean_decisions(start)
+    games = 20
+    seeds = itertools.count()
+
+    def play():
+        for _ in range(games):
+            pyspiel.evaluate_bots(start.clone(), bots, next(seeds))
+        return games * decisions
+
+    return rate(play)
+
+
+def hearts_roll_out_decisions_per_second():
+    """One simulation of its MCTS is nothing but random roll-outs from a hand that is dealt, all in C++."""
+    state = dealt("hearts")
+    decisions = mean_decisions(state)
     rollouts = 50
     evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
     bot = pyspiel.MCTSBot(state.get_game(), evaluator, 2.0, 1, 100, False, 1, False)
@@ -79,8 +101,9 @@ def gin_rummy_iterations_per_second():
 print(
     json.dumps(
         {
-            "hearts_decisions_per_second": hearts_decisions_per_second(),
-            "gin_rummy_iterations_per_second": gin_rummy_iterations_per_second(),
+            "hearts": hearts_decisions_per_second(),
+            "hearts_roll_outs": hearts_roll_out_decisions_per_second(),
+            "gin_rummy": gin_rummy_iterations_per_second(),
         }
     )
 )
