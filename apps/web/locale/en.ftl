@@ -170,8 +170,9 @@ bot-consul = consul
     .about = Thinks ahead for everybody at the table, up to three seconds for each decision.
 bots-about = Bots see what a person in their seat would see, and nothing else. They think on threads of their own, so no page waits for them.
 bots-strength = How strong they are
-bots-strength-about = How many of a hundred games one of them wins against three of the level before it (a novice: against three who play at random), with four players; 25 would be even. Behind the dot, how much stronger it is in Elo. A consul was held to a tenth of what it may think.
-bots-rating = { $wins } % · +{ $elo }
+bots-strength-about = How many of a hundred games one of them wins against three of the level before it (a novice: against three who play at random), with four players; 25 would be even. Below it, how much stronger it is in Elo. A consul was held to a tenth of what it may think.
+bots-rating = { $wins } %
+bots-rating-elo = +{ $elo }
 
 ## Seats
 seat-open = open

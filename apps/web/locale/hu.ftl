@@ -166,8 +166,9 @@ bot-consul = konzul
     .about = Az asztalnál mindenki helyett előre gondolkodik, döntésenként legfeljebb három másodpercig.
 bots-about = A gépi játékosok azt látják, amit a helyükön egy ember látna, semmi mást. Külön szálakon gondolkodnak, így egy oldal sem vár rájuk.
 bots-strength = Milyen erősek
-bots-strength-about = Négy játékosnál száz játszmából ennyit nyer meg az előtte álló szint három játékosa ellen (az újonc három véletlenül lépő ellen); egyenlő erőknél ez 25 volna. A pont után, hogy hány Élő-ponttal erősebb. A konzul itt csak tizedannyit gondolkodhatott, mint egyébként.
-bots-rating = { $wins } % · +{ $elo }
+bots-strength-about = Négy játékosnál száz játszmából ennyit nyer meg az előtte álló szint három játékosa ellen (az újonc három véletlenül lépő ellen); egyenlő erőknél ez 25 volna. Alatta az, hogy hány Élő-ponttal erősebb. A konzul itt csak tizedannyit gondolkodhatott, mint egyébként.
+bots-rating = { $wins } %
+bots-rating-elo = +{ $elo }
 
 ## Helyek
 seat-open = szabad

@@ -345,8 +345,9 @@ pub(crate) fn bots(visitor: &Visitor) -> Markup {
 fn strength(words: &Words) -> Markup {
     let measured = |kind: &dyn GameKind, bot: BotName| {
         let rating = catalog::rating(kind.name(), bot)?;
-        let phrase = Phrase::new("bots-rating").with("wins", i64::from(rating.wins));
-        Some(words.say(&phrase.with("elo", i64::from(rating.elo))))
+        let wins = Phrase::new("bots-rating").with("wins", i64::from(rating.wins));
+        let elo = Phrase::new("bots-rating-elo").with("elo", i64::from(rating.elo));
+        Some(html! { (words.say(&wins)) small { (words.say(&elo)) } })
     };
     html! {
         div.scroll { table.small-table {
