@@ -1,6 +1,6 @@
 //! How good a position is for a seat: the points it has, and what its pieces will still bring.
 
-use game::{Judge, MAX_SEATS, PerSeat, Seat, Spread};
+use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -55,6 +55,8 @@ impl Judge for AgeOfRome {
     type Memory = ();
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
     const FORECAST: &'static str = include_str!("../editions/forecast.toml");
+    /// There are few possibilities, and looking at all of them is as quick as picking some.
+    const FORESIGHT: Foresight = Foresight { looks: 32, ..Foresight::USUAL };
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         let rivals = self.boards().filter(|&other| other != seat);

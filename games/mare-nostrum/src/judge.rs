@@ -47,8 +47,9 @@ impl Judge for MareNostrum {
     type Memory = ();
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
     const FORECAST: &'static str = include_str!("../editions/forecast.toml");
-    /// In the middle of a round one has spent the cards that another still holds.
-    const FORESIGHT: Foresight = Foresight { turns: 4, to_a_round: true, lines: 1, ..Foresight::USUAL };
+    /// In the middle of a round one has spent the cards that another still holds. Who overlooks the one good
+    /// exchange or purchase plays so badly that the round ahead means nothing.
+    const FORESIGHT: Foresight = Foresight { turns: 4, to_a_round: true, looks: 32, ..Foresight::USUAL };
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         self.values(weights)[seat]
