@@ -156,13 +156,13 @@ impl Viewer {
 pub struct PerSeat<T, const N: usize>(pub [T; N]);
 
 impl<T, const N: usize> PerSeat<T, N> {
-    /// The seats whose value is such.
+    /// The seats of a table of `count` whose value is such.
     // A plain loop becomes code without jumps, unlike find, filter and collect.
-    pub fn seats_where(&self, holds: impl Fn(&T) -> bool) -> SeatSet {
+    pub fn seats_where(&self, count: u8, holds: impl Fn(&T) -> bool) -> SeatSet {
         let mut seats = SeatSet::EMPTY;
-        for (place, value) in self.0.iter().enumerate() {
+        for (value, seat) in self.0.iter().zip(Seat::all(count)) {
             if holds(value) {
-                seats.insert(Seat(place as u8));
+                seats.insert(seat);
             }
         }
         seats
@@ -216,7 +216,7 @@ mod tests {
 
     #[test]
     fn seats_are_found_by_their_values() {
-        let rich = PerSeat([7, 0, 9]).seats_where(|&coins| coins > 5);
+        let rich = PerSeat([7, 0, 9]).seats_where(3, |&coins| coins > 5);
         assert_eq!(rich, [Seat(0), Seat(2)].into_iter().collect());
     }
 

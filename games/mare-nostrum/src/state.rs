@@ -119,7 +119,7 @@ impl MareNostrum {
 
     /// The seat that plays a civilization; none for a neutral one.
     pub fn seat(&self, civ: Civ) -> Option<Seat> {
-        self.civs.seats_where(|&played| played == Some(civ)).first()
+        self.civs.seats_where(self.seats, |&played| played == Some(civ)).first()
     }
 
     /// The civilizations that are played.

@@ -10,20 +10,9 @@ use crate::{Action, Event, Illegal};
 pub(crate) fn to_act(game: &SevenWondersDice) -> SeatSet {
     match game.phase {
         Phase::Cities { seat } => SeatSet::only(seat),
-        Phase::Round => still_acting(game),
+        Phase::Round => game.players.seats_where(game.seats, |player| !player.turn.done),
         Phase::Over => SeatSet::EMPTY,
     }
-}
-
-/// A plain loop over the seats that are taken, without jumps: who has finished cannot be foreseen.
-fn still_acting(game: &SevenWondersDice) -> SeatSet {
-    let mut seats = SeatSet::EMPTY;
-    for (player, seat) in game.players.0.iter().zip(Seat::all(game.seats)) {
-        if !player.turn.done {
-            seats.insert(seat);
-        }
-    }
-    seats
 }
 
 /// The same for one seat.

@@ -59,7 +59,7 @@ fn offer_everything(game: &mut MareNostrum, civ: Civ) {
 
 /// Who takes part and has not offered enough yet.
 pub(crate) fn unfinished(game: &MareNostrum, number: u8) -> SeatSet {
-    game.civs.seats_where(|civ| civ.is_some_and(|civ| is_unfinished(game, civ, number)))
+    game.civs.seats_where(game.seats, |civ| civ.is_some_and(|civ| is_unfinished(game, civ, number)))
 }
 
 pub(crate) fn is_unfinished(game: &MareNostrum, civ: Civ, number: u8) -> bool {

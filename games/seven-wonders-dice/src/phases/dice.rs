@@ -2,6 +2,7 @@
 
 use enum_map::EnumMap;
 use game::{Seat, Sink};
+use strum::VariantArray;
 
 use crate::board::{Board, Fields};
 use crate::components::{Color, Die, SPECIAL, Symbol};
@@ -33,7 +34,7 @@ struct Terms {
     locked: [u8; COLORS],
 }
 
-const COLORS: usize = 8;
+const COLORS: usize = Color::VARIANTS.len();
 
 /// All bits for each color of a set, and none for the others.
 static BITS: [[u8; COLORS]; 1 << COLORS] = {

@@ -7,6 +7,7 @@ use tinyvec::ArrayVec;
 use crate::Event;
 use crate::components::{Building, Color, Die, SPECIAL};
 use crate::event::MOST_TOLD;
+use crate::flow;
 use crate::setup::colors_in;
 use crate::state::{Phase, Rolled, SevenWondersDice, Turn};
 
@@ -35,8 +36,7 @@ pub(crate) fn end_if_all_done(
     rng: &mut impl Rng,
     events: &mut impl Sink<Event>,
 ) {
-    let players = &game.players.0[..usize::from(game.seats)];
-    if !players.iter().fold(true, |all_done, player| all_done & player.turn.done) {
+    if !flow::to_act(game).is_empty() {
         return;
     }
     for seat in Seat::all(game.seats) {
