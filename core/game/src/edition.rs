@@ -23,6 +23,8 @@ use place::{field_at, line_at, line_of_field};
 pub trait Edition: DeserializeOwned + fmt::Debug + Send + Sync + 'static {
     /// The embedded default edition.
     const DEFAULT: &'static str;
+    /// What was the default before, to the letter: games stored without their edition were played with one of these.
+    const EARLIER: &'static [&'static str] = &[];
 
     /// Checks what types cannot: counts, sums, ranges.
     fn check(&self) -> Result<(), Flaw>;
@@ -140,7 +142,7 @@ impl<E: Edition> Printed<E> {
     pub fn read(name: &str, file: &str, text: &str) -> Result<Self, EditionError> {
         let fingerprint = fingerprint(text);
         if let Some(known) = Self::on_shelf(&format!("{name}@{fingerprint}")) {
-            return Ok(known);
+            return if known.text() == text { Ok(known) } else { Err(same_fingerprint(file)) };
         }
         let content =
             parse::<E>(text).map_err(|(offset, problem)| unreadable(file, text, offset, problem))?;
@@ -155,6 +157,22 @@ impl<E: Edition> Printed<E> {
         let id = offered.get(&(TypeId::of::<E>(), name.to_owned())).cloned();
         drop(offered);
         id.and_then(|id| Self::on_shelf(&id)).or_else(|| (name == "default").then(Self::standard))
+    }
+
+    /// The edition that saved games refer to by this id, if this program has come by it.
+    fn referred_to(id: &str) -> Option<Self> {
+        let standard = Self::standard();
+        if id == standard.id() || id == standard.name() {
+            return Some(standard);
+        }
+        Self::on_shelf(id).or_else(|| Self::earlier(id))
+    }
+
+    /// What was the default when somebody stored a game without its edition.
+    fn earlier(id: &str) -> Option<Self> {
+        let fingerprint_wanted = id.strip_prefix("default@")?;
+        let text = E::EARLIER.iter().find(|text| fingerprint(text) == fingerprint_wanted)?;
+        Self::read("default", "an earlier default.toml", text).ok()
     }
 
     /// The names of all editions that are offered, the default one first.
@@ -222,6 +240,12 @@ fn fingerprint(text: &str) -> String {
 /// What is wrong at which byte of the text, when it is known.
 fn parse<E: Edition>(text: &str) -> Result<E, (Option<usize>, String)> {
     toml::from_str(text).map_err(|error| (error.span().map(|span| span.start), error.message().to_owned()))
+}
+
+/// Two texts that cannot be told apart by their fingerprints: somebody made them so.
+fn same_fingerprint(file: &str) -> EditionError {
+    let problem = "another edition of this name has the same fingerprint".to_owned();
+    EditionError { file: file.to_owned(), line: 1, field: "the file".to_owned(), problem }
 }
 
 fn unreadable(file: &str, text: &str, offset: Option<usize>, problem: String) -> EditionError {
@@ -303,15 +327,9 @@ impl<E> Serialize for Printed<E> {
 impl<'de, E: Edition> Deserialize<'de> for Printed<E> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let id = String::deserialize(deserializer)?;
-        let standard = Self::standard();
-        if id == standard.id() || id == standard.name() {
-            return Ok(standard);
-        }
-        Self::on_shelf(&id).ok_or_else(|| {
-            D::Error::custom(format!(
-                "edition `{id}` is not loaded; this program's default is `{}`",
-                standard.id()
-            ))
+        Self::referred_to(&id).ok_or_else(|| {
+            let standard = Self::standard().id();
+            D::Error::custom(format!("edition `{id}` is not loaded; this program's default is `{standard}`"))
         })
     }
 }
@@ -336,6 +354,7 @@ mod tests {
 
     impl Edition for Harbour {
         const DEFAULT: &'static str = "[salt]\nprice = 5\nsource = \"rulebook\"\n";
+        const EARLIER: &'static [&'static str] = &["[salt]\nprice = 6\nsource = \"rulebook\"\n"];
         fn check(&self) -> Result<(), Flaw> {
             if self.salt.price <= 9 {
                 return Ok(());
@@ -353,6 +372,16 @@ mod tests {
         assert_eq!(Printed::<Harbour>::standard(), Printed::standard());
         let id = serde_json::to_string(&Printed::<Harbour>::standard()).unwrap();
         assert_eq!(serde_json::from_str::<Printed<Harbour>>(&id).unwrap(), Printed::standard());
+    }
+
+    /// A corrected default takes no game away that was stored before it.
+    #[test]
+    fn a_former_default_is_still_known() {
+        let id = format!("\"default@{}\"", fingerprint(Harbour::EARLIER[0]));
+        let earlier: Printed<Harbour> = serde_json::from_str(&id).unwrap();
+        assert_eq!(earlier.salt.price, 6);
+        assert_eq!(Printed::<Harbour>::named("default").unwrap().salt.price, 5);
+        assert!(serde_json::from_str::<Printed<Harbour>>("\"default@0000000000000000\"").is_err());
     }
 
     #[test]
