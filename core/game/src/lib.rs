@@ -9,7 +9,8 @@
 //!
 //! Reading order: [`contract`] is the trait itself, [`seat`] and [`seen`] its vocabulary, [`outcome`] the end.
 //! [`options`] and [`edition`] say what a game is started with, [`phrase`], [`words`] and [`page`] how it speaks,
-//! [`judge`] how it estimates itself, [`bag`] how it draws from face-down decks, [`listing`] how it lists fast.
+//! [`judge`] how it estimates itself, [`bag`] how it draws from face-down decks, [`listing`] how it lists fast,
+//! [`quiet`] whether an action told anybody anything.
 
 pub mod bag;
 pub mod contract;
@@ -22,6 +23,7 @@ pub mod outcome;
 pub mod page;
 pub mod phrase;
 pub mod pieces;
+pub mod quiet;
 pub mod seat;
 pub mod seen;
 pub mod sink;

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use bots::{Chance, SeedableRng};
-use game::{Event as _, Game, Narrate, Options, Refusal, RngExt, Seat, Viewer};
+use game::quiet::Watched;
+use game::{Event as _, Game, Narrate, Options, Refusal, RngExt, Seat, Seen, Viewer};
 
 use crate::languages::{Languages, both_languages};
 use crate::walk::random_action;
@@ -22,6 +23,12 @@ impl Default for Laws {
         Laws { games: 24, every: 7 }
     }
 }
+
+/// How many actions of a seat are compared with each other.
+const TWINS: usize = 16;
+
+/// What a viewer heard of an action, and whether it drew chance.
+type Told<G> = (Vec<<G as Game>::Event>, bool);
 
 /// Checks the plain game for every number of seats.
 pub fn conformance<G: Narrate>() {
@@ -114,6 +121,7 @@ impl<G: Narrate> Walk<G> {
             self.check_saving(&at);
             self.check_order_of_choices(&at);
             self.check_speech(&at);
+            self.check_twins(&at);
             secrecy(&self.game, &mut self.rng);
         }
     }
@@ -199,6 +207,37 @@ impl<G: Narrate> Walk<G> {
                 .expect("the choice of one seat does not forbid that of another");
         }
         game
+    }
+
+    /// Actions that look alike to a viewer are alike in everything the viewer hears or is offered:
+    /// they tell the same events, and either all of them draw chance, which decides about undo, or none.
+    fn check_twins(&self, at: &str) {
+        for seat in self.game.to_act().iter() {
+            let actions = legal(&self.game, seat);
+            let outcomes: Vec<_> =
+                actions.iter().take(TWINS).map(|&action| self.tried(seat, action)).collect();
+            for viewer in Viewer::all(self.game.seats()).filter(|viewer| *viewer != Viewer::Seat(seat)) {
+                let mut told: Vec<(Seen<G>, Told<G>)> = Vec::new();
+                for (after, events, drew) in &outcomes {
+                    let heard = events.iter().filter_map(|event| event.seen_by(viewer)).collect();
+                    let (seen, now) = (after.hide(viewer), (heard, *drew));
+                    match told.iter().find(|(other, _)| *other == seen) {
+                        Some((_, before)) => {
+                            assert_eq!(*before, now, "{at}: {viewer:?} can tell twins apart")
+                        }
+                        None => told.push((seen, now)),
+                    }
+                }
+            }
+        }
+    }
+
+    /// The game after an action, what happened, and whether chance was drawn.
+    fn tried(&self, seat: Seat, action: G::Action) -> (G, Vec<G::Event>, bool) {
+        let (mut game, mut events) = (self.game, Vec::new());
+        let mut chance = Watched::new(move_chance(self.seed, self.log.len()));
+        game.apply(seat, action, &mut chance, &mut events).expect("it is legal");
+        (game, events, chance.was_used())
     }
 
     /// Every viewer gets a board, a question and labels, in both languages.
