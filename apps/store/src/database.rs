@@ -5,13 +5,13 @@ use std::path::Path;
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
-use crate::error::{AppendError, ChangeError, CreateError, NameError, StoreError};
+use crate::error::{AppendError, ChangeError, CreateError, EditionError, NameError, StoreError};
 use crate::model::{Change, ChatLine, Glance, Person, PersonId, Status, TableChange, TableRow};
 use crate::postgres::Postgres;
 use crate::sql::Connection;
 use crate::sqlite::Sqlite;
 use crate::store::Store;
-use crate::{Place, Work, chat, moves, people, secret, tables};
+use crate::{Place, Work, chat, editions, moves, people, secret, tables};
 
 /// Whoever lags behind by more than this is told so.
 const CHANGES_KEPT: usize = 1024;
@@ -97,6 +97,22 @@ impl Store for Database {
         self.write(move |connection| Box::pin(async move { tables::create(connection, &row).await })).await
     }
 
+    async fn import_table(
+        &self,
+        row: &TableRow,
+        records: &[String],
+        snapshot: &str,
+    ) -> Result<(), CreateError> {
+        let (row, records, snapshot) = (row.clone(), records.to_vec(), snapshot.to_owned());
+        self.write(move |connection| {
+            Box::pin(async move {
+                tables::create(connection, &row).await?;
+                Ok(moves::fill(connection, &row.id, &records, &snapshot).await?)
+            })
+        })
+        .await
+    }
+
     async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
         tables::find(&mut self.reader().await?, id).await
     }
@@ -159,6 +175,18 @@ impl Store for Database {
 
     async fn snapshot(&self, table: &str) -> Result<Option<(i64, String)>, StoreError> {
         moves::snapshot(&mut self.reader().await?, table).await
+    }
+
+    async fn keep_edition(&self, game: &str, fingerprint: &str, text: &str) -> Result<(), EditionError> {
+        let (game, fingerprint, text) = (game.to_owned(), fingerprint.to_owned(), text.to_owned());
+        self.write(move |connection| {
+            Box::pin(async move { editions::keep(connection, &game, &fingerprint, &text).await })
+        })
+        .await
+    }
+
+    async fn edition(&self, game: &str, fingerprint: &str) -> Result<Option<String>, StoreError> {
+        editions::find(&mut self.reader().await?, game, fingerprint).await
     }
 
     async fn say(

@@ -85,6 +85,15 @@ pub enum ChangeError {
     Store(#[from] StoreError),
 }
 
+/// Why an edition cannot be kept.
+#[derive(Clone, Debug, Error)]
+pub enum EditionError {
+    #[error("another edition has the same fingerprint")]
+    Differs,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
 /// Why a record cannot be appended.
 #[derive(Clone, Debug, Error)]
 pub enum AppendError {

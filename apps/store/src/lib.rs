@@ -7,11 +7,12 @@
 //!   the other one hears [`AppendError::Taken`].
 //! - [`Store::changes`] tells which table changed, whichever server on the same database changed it.
 //!
-//! Read on in `sql` (one statement for two databases), `moves`, `tables`, `people`, `chat` (the statements),
+//! Read on in `sql` (one statement for two databases), `moves`, `tables`, `editions`, `people`, `chat` (the statements),
 //! `writer` (how SQLite commits many writes at once) and `listener` (how servers hear of each other).
 
 mod chat;
 mod database;
+mod editions;
 mod error;
 mod listener;
 mod migrations;
@@ -32,7 +33,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-pub use error::{AppendError, ChangeError, CreateError, NameError, StoreError};
+pub use error::{AppendError, ChangeError, CreateError, EditionError, NameError, StoreError};
 pub use model::{Change, ChatLine, Glance, Person, PersonId, Status, TableChange, TableRow};
 pub use store::Store;
 

@@ -3,22 +3,28 @@
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
-pub(crate) fn sqlite() -> Migrator {
-    Migrator::with_migrations(vec![migration(
-        1,
-        "tables",
-        include_str!("../migrations/sqlite/0001_tables.sql"),
-    )])
+/// Number and name of every step, with its statements for each database. A step that was released is never changed.
+macro_rules! steps {
+    ($($number:literal $name:literal;)+) => {
+        pub(crate) fn sqlite() -> Migrator {
+            Migrator::with_migrations(vec![
+                $(step($number, $name, include_str!(concat!("../migrations/sqlite/000", $number, "_", $name, ".sql")))),+
+            ])
+        }
+
+        pub(crate) fn postgres() -> Migrator {
+            Migrator::with_migrations(vec![
+                $(step($number, $name, include_str!(concat!("../migrations/postgres/000", $number, "_", $name, ".sql")))),+
+            ])
+        }
+    };
 }
 
-pub(crate) fn postgres() -> Migrator {
-    Migrator::with_migrations(vec![migration(
-        1,
-        "tables",
-        include_str!("../migrations/postgres/0001_tables.sql"),
-    )])
+steps! {
+    1 "tables";
+    2 "editions";
 }
 
-fn migration(version: i64, name: &'static str, sql: &'static str) -> Migration {
-    Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+fn step(number: i64, name: &'static str, sql: &'static str) -> Migration {
+    Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
 }

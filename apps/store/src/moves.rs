@@ -14,15 +14,48 @@ pub(crate) async fn append(
     snapshot: Option<&str>,
 ) -> Result<(), AppendError> {
     count(connection, table, number, glance).await?;
-    let sql = "INSERT INTO records (table_id, number, record) VALUES ($1, $2, $3)";
-    connection.run(sql, &[table.into(), number.into(), record.into()]).await?;
+    insert(connection, table, number, record).await?;
     if let Some(snapshot) = snapshot {
-        let sql = "INSERT INTO snapshots (table_id, records, snapshot) VALUES ($1, $2, $3)
-            ON CONFLICT (table_id) DO UPDATE SET records = excluded.records, snapshot = excluded.snapshot";
-        connection.run(sql, &[table.into(), (number + 1).into(), snapshot.into()]).await?;
+        keep_snapshot(connection, table, number + 1, snapshot).await?;
     }
     connection.changed(table.to_owned());
     Ok(())
+}
+
+/// The whole log of a table that has none yet.
+pub(crate) async fn fill(
+    connection: &mut Connection,
+    table: &str,
+    records: &[String],
+    snapshot: &str,
+) -> Result<(), StoreError> {
+    for (number, record) in records.iter().enumerate() {
+        insert(connection, table, number as i64, record).await?;
+    }
+    let count = records.len() as i64;
+    connection.run("UPDATE tables SET moves = $2 WHERE id = $1", &[table.into(), count.into()]).await?;
+    keep_snapshot(connection, table, count, snapshot).await
+}
+
+async fn insert(
+    connection: &mut Connection,
+    table: &str,
+    number: i64,
+    record: &str,
+) -> Result<(), StoreError> {
+    let sql = "INSERT INTO records (table_id, number, record) VALUES ($1, $2, $3)";
+    connection.run(sql, &[table.into(), number.into(), record.into()]).await.map(drop)
+}
+
+async fn keep_snapshot(
+    connection: &mut Connection,
+    table: &str,
+    records: i64,
+    snapshot: &str,
+) -> Result<(), StoreError> {
+    let sql = "INSERT INTO snapshots (table_id, records, snapshot) VALUES ($1, $2, $3)
+        ON CONFLICT (table_id) DO UPDATE SET records = excluded.records, snapshot = excluded.snapshot";
+    connection.run(sql, &[table.into(), records.into(), snapshot.into()]).await.map(drop)
 }
 
 /// Takes the number: the row of the table is locked from here on, so of several that race one comes through.

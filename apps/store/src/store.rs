@@ -5,7 +5,7 @@ use std::path::Path;
 use async_trait::async_trait;
 use tokio::sync::broadcast;
 
-use crate::error::{AppendError, ChangeError, CreateError, NameError, StoreError};
+use crate::error::{AppendError, ChangeError, CreateError, EditionError, NameError, StoreError};
 use crate::model::{Change, ChatLine, Glance, Person, PersonId, Status, TableChange, TableRow};
 
 /// What is acknowledged is on the disk; what is refused changed nothing.
@@ -26,6 +26,13 @@ pub trait Store: Send + Sync {
 
     /// Stores the row as it is, but without moves: they come by [`append`](Self::append).
     async fn create_table(&self, row: &TableRow) -> Result<(), CreateError>;
+    /// Stores a table that comes with its log, as a whole or not at all. The snapshot covers all records.
+    async fn import_table(
+        &self,
+        row: &TableRow,
+        records: &[String],
+        snapshot: &str,
+    ) -> Result<(), CreateError>;
     async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
     /// Changes the table and raises its revision, if that still is `expected_revision`.
     async fn change_table(
@@ -61,6 +68,10 @@ pub trait Store: Send + Sync {
     async fn records(&self, table: &str, from: i64) -> Result<Vec<String>, StoreError>;
     /// The latest snapshot and the number of records it covers.
     async fn snapshot(&self, table: &str) -> Result<Option<(i64, String)>, StoreError>;
+
+    /// Keeps the text of an edition under its fingerprint, for ever.
+    async fn keep_edition(&self, game: &str, fingerprint: &str, text: &str) -> Result<(), EditionError>;
+    async fn edition(&self, game: &str, fingerprint: &str) -> Result<Option<String>, StoreError>;
 
     /// Returns the number of the line.
     async fn say(

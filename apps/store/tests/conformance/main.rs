@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod chat;
+mod editions;
 mod homes;
 mod moves;
 mod only_postgres;
@@ -51,6 +52,7 @@ on_both_databases! {
     tables:
         a_table_is_found_as_it_was_created,
         an_id_is_given_once,
+        a_table_comes_in_with_its_log_or_not_at_all,
         a_change_raises_the_revision,
         a_change_of_an_old_revision_is_refused,
         of_many_changes_of_one_revision_one_wins,
@@ -69,6 +71,9 @@ on_both_databases! {
         many_who_append_in_turn_leave_no_gap,
         only_the_latest_snapshot_is_kept,
         any_text_comes_back_as_it_was;
+    editions:
+        an_edition_is_kept_as_it_was,
+        an_edition_is_never_changed;
     chat:
         lines_are_numbered,
         many_lines_at_once_are_all_numbered,

@@ -181,3 +181,19 @@ async fn assert_empty(store: &dyn Store, id: &str) {
     assert_eq!(store.snapshot(id).await.unwrap(), None);
     assert_eq!(store.said(id, 0).await.unwrap(), []);
 }
+
+pub(crate) async fn a_table_comes_in_with_its_log_or_not_at_all(home: &Home) {
+    let store = home.open().await;
+    let owner = store.add_person("Ada").await.unwrap().id;
+    let records: Vec<String> = (0..300).map(|number| format!("record {number}")).collect();
+    store.import_table(&row("imported", owner), &records, "state").await.unwrap();
+    assert_eq!(store.table("imported").await.unwrap().unwrap().moves, 300);
+    assert_eq!(store.records("imported", 0).await.unwrap(), records);
+    assert_eq!(store.snapshot("imported").await.unwrap(), Some((300, "state".to_owned())));
+    let again = store.import_table(&row("imported", owner), &records, "state").await;
+    assert!(matches!(again, Err(CreateError::IdTaken)));
+    let mut bad = records.clone();
+    bad[200].push('\0');
+    assert!(store.import_table(&row("broken", owner), &bad, "state").await.is_err());
+    assert_eq!(store.table("broken").await.unwrap(), None);
+}
