@@ -7,7 +7,7 @@ use boards::Board;
 use bots::{Chance, SeedableRng};
 use game::edition::Entry;
 use game::{Choice, EditionError, Game, Judge, Lang, Printed, Variants};
-use table::{GameFile, OpenError, Seed, Table, Verdict};
+use table::{GameFile, Luck, OpenError, Table, Verdict};
 use thiserror::Error;
 
 use crate::ladder::{self, Climb, Ladder};
@@ -39,6 +39,8 @@ pub trait GameKind: Send + Sync {
     fn load_edition(&self, name: &str, file: &str, text: &str) -> Result<Vec<Entry>, EditionError>;
     /// The file of an edition that was loaded.
     fn edition_text(&self, name: &str) -> Option<&'static str>;
+    /// The fingerprint and the file of an edition that was loaded.
+    fn edition_print(&self, name: &str) -> Option<(String, &'static str)>;
     /// The origin of the entries of an edition that was loaded.
     fn edition_entries(&self, name: &str) -> Option<Vec<Entry>>;
     /// The names of all editions on the shelf, the default one first.
@@ -48,7 +50,7 @@ pub trait GameKind: Send + Sync {
     fn usual_value(&self, variant: &str) -> Option<String>;
     /// Says why a game cannot be played like this.
     fn check(&self, wish: &Wish) -> Result<(), WishError>;
-    fn new_table(&self, wish: &Wish, seed: Seed) -> Result<Box<dyn LiveGame>, WishError>;
+    fn new_table(&self, wish: &Wish, luck: Luck) -> Result<Box<dyn LiveGame>, WishError>;
     fn open_table(&self, file: &GameFile) -> Result<Box<dyn LiveGame>, OpenError>;
     fn verify(&self, file: &GameFile) -> Result<Verdict, OpenError>;
 
@@ -145,6 +147,11 @@ impl<G: Board + Judge> GameKind for Listed<G> {
         Printed::<G::Edition>::named(name).map(|edition| edition.text())
     }
 
+    fn edition_print(&self, name: &str) -> Option<(String, &'static str)> {
+        let edition = Printed::<G::Edition>::named(name)?;
+        Some((edition.fingerprint().to_owned(), edition.text()))
+    }
+
     fn edition_entries(&self, name: &str) -> Option<Vec<Entry>> {
         Printed::<G::Edition>::named(name).map(|edition| edition.entries())
     }
@@ -162,8 +169,8 @@ impl<G: Board + Judge> GameKind for Listed<G> {
         G::start(&options, &mut Chance::seed_from_u64(0)).map_err(WishError::from).map(|_: G| ())
     }
 
-    fn new_table(&self, wish: &Wish, seed: Seed) -> Result<Box<dyn LiveGame>, WishError> {
-        let table = Table::<G>::new(wish.options()?, seed)?;
+    fn new_table(&self, wish: &Wish, luck: Luck) -> Result<Box<dyn LiveGame>, WishError> {
+        let table = Table::<G>::new(wish.options()?, luck)?;
         Ok(Box::new(Live::new(table, Vec::new())))
     }
 

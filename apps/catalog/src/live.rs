@@ -8,7 +8,7 @@ use std::time::Duration;
 use boards::{Board, Scene};
 use bots::{Bot, Budget, Chance, Ismcts, RollOut, SeedableRng, Settings};
 use game::{Event as _, Game, Judge, Outcome, Piece, Refusal, Seat, SeatSet, Viewer, Words};
-use table::{Commitment, GameFile, Record, Refused, Seed, Snapshot, Table};
+use table::{Commitment, GameFile, Luck, Record, Refused, Share, Snapshot, Table};
 
 use crate::{BotName, Wish};
 
@@ -24,6 +24,8 @@ pub trait LiveGame: Send + Sync {
     fn round_at(&self, number: usize) -> u16;
     fn outcome(&self) -> Option<Outcome>;
     fn commitment(&self) -> Commitment;
+    /// What the players added to the luck.
+    fn shares(&self) -> &[Share];
     fn is_resumed(&self) -> bool;
     /// The number of records so far: the version of this table.
     fn version(&self) -> usize;
@@ -77,7 +79,7 @@ pub trait LiveGame: Send + Sync {
     fn chances(&self, numbers: Vec<usize>) -> Option<Thought<Vec<Vec<f32>>>>;
     /// A new table that begins in the position before move `number` of this one, with new luck from there.
     /// Only of a finished game, because its secrets come along.
-    fn play_on(&self, number: usize, seed: Seed) -> Option<Box<dyn LiveGame>>;
+    fn play_on(&self, number: usize, luck: Luck) -> Option<Box<dyn LiveGame>>;
 }
 
 /// Something to be found out elsewhere, e.g. the action that a bot chooses, in notation.
@@ -184,6 +186,10 @@ impl<G: Board + Judge> LiveGame for Live<G> {
 
     fn commitment(&self) -> Commitment {
         self.table.commitment()
+    }
+
+    fn shares(&self) -> &[Share] {
+        self.table.shares()
     }
 
     fn is_resumed(&self) -> bool {
@@ -334,8 +340,8 @@ impl<G: Board + Judge> LiveGame for Live<G> {
         }))
     }
 
-    fn play_on(&self, number: usize, seed: Seed) -> Option<Box<dyn LiveGame>> {
-        let table = self.table.play_on(number, seed)?;
+    fn play_on(&self, number: usize, luck: Luck) -> Option<Box<dyn LiveGame>> {
+        let table = self.table.play_on(number, luck)?;
         Some(Box::new(Live::new(table, self.names.clone())))
     }
 }

@@ -8,6 +8,7 @@ name-player = Player { $number }
 name-bot = Bot { $number }
 
 play-commitment = Seed promised as { $hash }
+play-share = You added to the luck: { $share }
 play-help-hint = Type the number of an action or its notation; `help` lists everything else.
 play-help = number or notation: do it · undo: take back · why ACTION: which rule forbids it · hint: what a bot would do
     board: draw again · log: what happened · save FILE · quit
@@ -35,6 +36,14 @@ verify-fair = Fair: the promised seed leads through all { $moves } moves to this
 verify-fair-so-far = Fair so far: the promised seed leads through all { $moves } moves. The game is not over.
 verify-other-seed = Not fair: this is not the seed that was promised.
 verify-differs = Not as recorded: record { $record }: { $problem }
+verify-other-seed-of-origin = Not fair: the first { $moves } moves come from another game, and this is not the seed that was promised there.
+verify-shared = Up to move { $moves } the luck is that of another game, promised there as { $hash }. This file cannot prove that it was: compare it with what that table showed.
+verify-fair-since = Fair from move { $from } on: the seed that this table promised leads through the rest of its { $moves } moves.
+verify-none-own = None of its { $moves } moves follow from what this table promised.
+verify-shares = { $count ->
+    [one] One player added to the luck.
+   *[other] { $count } players added to the luck.
+}
 
 edition-good = This edition can be played; { $entries } entries state their source.
 edition-summary = { $entries } entries: { $rulebook } from the rulebook, { $published } published, { $reconstructed } reconstructed

@@ -8,6 +8,7 @@ name-player = { $number }. játékos
 name-bot = { $number }. gép
 
 play-commitment = A megígért kiinduló szám lenyomata { $hash }
+play-share = Amit te tettél hozzá a szerencséhez: { $share }
 play-help-hint = Írd be egy lépés számát vagy jelölését; a `help` felsorolja a többit.
 play-help = szám vagy jelölés: lépés · undo: visszavonás · why LÉPÉS: melyik szabály tiltja · hint: mit tenne a gép
     board: tábla újra · log: mi történt · save FÁJL: mentés · quit: kilépés
@@ -35,6 +36,11 @@ verify-fair = Tiszta játék: a megígért kiinduló szám mind a { $moves } lé
 verify-fair-so-far = Eddig tiszta: a megígért kiinduló szám mind a { $moves } lépést igazolja. A játék még nem ért véget.
 verify-other-seed = Nem tiszta: nem ez a megígért kiinduló szám.
 verify-differs = Nem egyezik a feljegyzettel: { $record }. bejegyzés: { $problem }
+verify-other-seed-of-origin = Nem tiszta: az első { $moves } lépés egy másik játszmából való, és nem ez az ott megígért kiinduló szám.
+verify-shared = A következő lépésig: { $moves }, egy másik játszma szerencséje dönt; ott ez volt az ígéret: { $hash }. Hogy valóban ez volt-e, ez a fájl nem bizonyíthatja: vesd össze azzal, amit annál az asztalnál láttatok.
+verify-fair-since = Tiszta játék, a következő lépéstől: { $from }. Az asztal megígért kiinduló száma vezet végig a többi lépésen (összesen { $moves }).
+verify-none-own = A { $moves } lépés közül egy sem következik abból, amit ez az asztal megígért.
+verify-shares = { $count } játékos tett hozzá a szerencséhez.
 
 edition-good = Ezzel a kiadással lehet játszani; { $entries } tétel nevezi meg a forrását.
 edition-summary = { $entries } tétel: { $rulebook } a szabálykönyvből, { $published } máshol közölt, { $reconstructed } rekonstruált

@@ -156,6 +156,9 @@ pub(crate) struct Play {
     /// 64 hexadecimal digits to begin from instead of a random seed.
     #[arg(long)]
     pub(crate) seed: Option<table::Seed>,
+    /// A word of yours that is mixed into the luck, instead of a random number.
+    #[arg(long, value_name = "WORD")]
+    pub(crate) luck: Option<String>,
     /// Go on with a saved game.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "players", "variants"])]
     pub(crate) load: Option<PathBuf>,

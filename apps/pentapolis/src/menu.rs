@@ -28,7 +28,10 @@ pub(crate) fn run(lang: Lang) -> anyhow::Result<()> {
     let Some(players) = ask_players(kind, &mut input, lang)? else { return Ok(()) };
     let setup = Setup { players: Some(players), edition: "default".to_owned(), variants: Vec::new() };
     let game = Some(kind.name().to_owned());
-    play::run(&Play { game, setup, seats: Vec::new(), names: Vec::new(), seed: None, load: None }, lang)
+    play::run(
+        &Play { game, setup, seats: Vec::new(), names: Vec::new(), seed: None, luck: None, load: None },
+        lang,
+    )
 }
 
 fn ask_players(kind: &dyn GameKind, input: &mut Input, lang: Lang) -> anyhow::Result<Option<u8>> {

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use game::{Lang, Phrase, Seat, Viewer, Words};
-use table::{GameFile, Verdict};
+use table::GameFile;
 
 use crate::speech::{self, FAINT, STRONG, styled};
 
@@ -65,18 +65,9 @@ pub(crate) fn print_scores(live: &dyn catalog::LiveGame, unit: i32, words: &Word
 pub(crate) fn verify(file: &Path, lang: Lang) -> anyhow::Result<ExitCode> {
     let saved = read(file)?;
     let words = speech::words(lang);
-    let (phrase, code) = match catalog::find(&saved.game)?.verify(&saved)? {
-        Verdict::Fair { moves, over } => {
-            let key = if over { "verify-fair" } else { "verify-fair-so-far" };
-            (Phrase::new(key).with("moves", moves as i64), ExitCode::SUCCESS)
-        }
-        Verdict::OtherSeed => (Phrase::new("verify-other-seed"), ExitCode::FAILURE),
-        Verdict::Differs { record, problem } => {
-            let phrase =
-                Phrase::new("verify-differs").with("record", record as i64 + 1).with("problem", problem);
-            (phrase, ExitCode::FAILURE)
-        }
-    };
-    anstream::println!("{}", words.say(&phrase));
-    Ok(code)
+    let verdict = catalog::find(&saved.game)?.verify(&saved)?;
+    for phrase in verdict.phrases() {
+        anstream::println!("{}", words.say(&phrase));
+    }
+    Ok(if verdict.is_fair() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

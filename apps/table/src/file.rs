@@ -1,4 +1,4 @@
-//! A table as one readable file, and the proof that it was played fairly.
+//! A table as one readable file.
 
 use game::{Game, Options, Printed, Seat};
 use serde::{Deserialize, Serialize};
@@ -7,8 +7,10 @@ use serde_json::value::RawValue;
 use thiserror::Error;
 
 use crate::hash::StateHash;
+use crate::luck::{Luck, Share};
+use crate::origin::Origin;
 use crate::seed::{Commitment, Seed};
-use crate::table::{Origin, Table};
+use crate::table::Table;
 
 const FORMAT: &str = "pentapolis game 1";
 
@@ -36,10 +38,13 @@ pub struct GameFile {
     pub game: String,
     /// Seats, edition and variants.
     pub options: Value,
-    /// The edition itself, when it is not the default one.
+    /// The edition itself. Files of earlier versions leave out the one that was the default then.
     pub edition: Option<String>,
     pub commitment: Commitment,
     pub seed: Seed,
+    /// What the players added to the luck.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<Share>,
     /// The games whose beginning this one shares.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub origins: Vec<Origin>,
@@ -79,17 +84,6 @@ pub enum OpenError {
     Broken(String),
 }
 
-/// What `verify` found out about a file that could be replayed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// Every draw and every state is as the seed says.
-    Fair { moves: usize, over: bool },
-    /// The seed is not the one that was promised.
-    OtherSeed,
-    /// From this record on the states differ.
-    Differs { record: usize, problem: String },
-}
-
 impl GameFile {
     /// Reads the JSON of a file.
     pub fn read(text: &str) -> Result<Self, OpenError> {
@@ -108,13 +102,21 @@ impl GameFile {
         serde_json::to_string_pretty(self).expect("a game file can be written")
     }
 
-    fn options<G: Game>(&self) -> Result<Options<G>, OpenError> {
+    /// Name and fingerprint of the edition.
+    pub fn edition_id(&self) -> &str {
+        self.options["edition"].as_str().unwrap_or_default()
+    }
+
+    pub(crate) fn luck(&self) -> Luck {
+        Luck::shared(self.seed, self.shares.clone())
+    }
+
+    pub(crate) fn options<G: Game>(&self) -> Result<Options<G>, OpenError> {
         if self.game != G::NAME {
             return Err(OpenError::OtherGame { found: self.game.clone(), expected: G::NAME.to_owned() });
         }
         if let Some(text) = &self.edition {
-            let id = self.options["edition"].as_str().unwrap_or_default();
-            let name = id.split('@').next().unwrap_or_default();
+            let name = self.edition_id().split('@').next().unwrap_or_default();
             Printed::<G::Edition>::read(name, name, text)
                 .map_err(|error| OpenError::Edition(error.to_string()))?;
         }
@@ -125,15 +127,14 @@ impl GameFile {
 impl<G: Game> Table<G> {
     /// The whole table with its secrets: for the one who keeps it, or for all when the game is over.
     pub fn save(&self, names: &[String]) -> GameFile {
-        let edition = self.options().edition;
-        let is_default = edition == Printed::standard();
         GameFile {
             format: FORMAT.to_owned(),
             game: G::NAME.to_owned(),
             options: serde_json::to_value(self.options()).expect("options can be written"),
-            edition: (!is_default).then(|| edition.text().to_owned()),
+            edition: Some(self.options().edition.text().to_owned()),
             commitment: self.commitment(),
-            seed: self.seed(),
+            seed: self.luck().seed,
+            shares: self.shares().to_vec(),
             origins: self.origins.clone(),
             names: names.to_vec(),
             records: self.records().to_vec(),
@@ -156,7 +157,7 @@ impl<G: Game> Table<G> {
                     OpenError::Broken(format!("record {record}: {problem}; snapshot: {error}"))
                 };
                 let game = snapshot(file, &options).map_err(broken)?;
-                Ok(Table::resumed(options, file.seed, game, file.records.clone()))
+                Ok(Table::resumed(options, file.luck(), game, file.records.clone()))
             }
         }
     }
@@ -183,9 +184,9 @@ fn snapshot<G: Game>(file: &GameFile, options: &Options<G>) -> Result<G, String>
 }
 
 /// Plays the log again; stops at the first record that leads elsewhere.
-fn replay<G: Game>(options: Options<G>, file: &GameFile) -> Result<Table<G>, (usize, String)> {
+pub(crate) fn replay<G: Game>(options: Options<G>, file: &GameFile) -> Result<Table<G>, (usize, String)> {
     let mut table =
-        Table::after(file.origins.clone(), options, file.seed).map_err(|error| (0, error.to_string()))?;
+        Table::after(file.origins.clone(), options, file.luck()).map_err(|error| (0, error.to_string()))?;
     for (number, record) in file.records.iter().enumerate() {
         table.follow(record).map_err(|problem| (number, problem))?;
     }
@@ -197,18 +198,6 @@ fn redo<G: Game>(table: &mut Table<G>, record: &Record) -> Result<(), String> {
         Record::Act { seat, act, .. } => {
             table.act(*seat, act.parse()?).map_err(|refused| format!("`{act}` is refused: {refused}"))
         }
-        Record::Undo { seat, .. } => table.undo(*seat).map_err(|refused| refused.to_string()),
+        Record::Undo { seat, .. } => table.undo_again(*seat).map_err(|refused| refused.to_string()),
     }
-}
-
-/// Checks the promise of the seed and every state that followed from it.
-pub fn verify<G: Game>(file: &GameFile) -> Result<Verdict, OpenError> {
-    let options = file.options::<G>()?;
-    if file.seed.commitment() != file.commitment {
-        return Ok(Verdict::OtherSeed);
-    }
-    Ok(match replay(options, file) {
-        Ok(table) => Verdict::Fair { moves: table.moves(), over: table.game().outcome().is_some() },
-        Err((record, problem)) => Verdict::Differs { record, problem },
-    })
 }

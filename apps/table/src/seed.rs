@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rand::{Rng, SeedableRng, TryRng};
-use rand_chacha::ChaCha20Rng;
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -25,17 +24,17 @@ impl Seed {
         Seed(bytes)
     }
 
+    /// A seed that follows from a secret text, the same one each time.
+    pub fn derived(secret: &[u8]) -> Self {
+        Seed(Sha256::digest(secret).into())
+    }
+
     pub fn commitment(&self) -> Commitment {
         Commitment(hex(&Sha256::digest(self.0)))
     }
 
-    /// The chance of one move; move 0 is the setup.
-    pub(crate) fn chance(&self, number: usize) -> Counted {
-        let mut digest = Sha256::new();
-        digest.update(self.0);
-        digest.update(b"move");
-        digest.update((number as u64).to_le_bytes());
-        Counted { source: ChaCha20Rng::from_seed(digest.finalize().into()), draws: 0 }
+    pub(crate) fn bytes(&self) -> [u8; 32] {
+        self.0
     }
 }
 
@@ -83,35 +82,4 @@ impl fmt::Display for Commitment {
 
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
-}
-
-/// A source of chance that knows whether it was used.
-pub(crate) struct Counted {
-    source: ChaCha20Rng,
-    draws: u64,
-}
-
-impl Counted {
-    pub(crate) fn was_used(&self) -> bool {
-        self.draws > 0
-    }
-}
-
-impl TryRng for Counted {
-    type Error = std::convert::Infallible;
-
-    fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
-        self.draws += 1;
-        self.source.try_next_u32()
-    }
-
-    fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
-        self.draws += 1;
-        self.source.try_next_u64()
-    }
-
-    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Self::Error> {
-        self.draws += 1;
-        self.source.try_fill_bytes(bytes)
-    }
 }

@@ -1,19 +1,24 @@
 //! The table itself: acting, undoing, looking back.
 
+use std::sync::OnceLock;
+
+use game::quiet::{Deed, is_quiet, is_unrevealing};
 use game::{BadOptions, Event as _, Game, Options, Refusal, Seat, Viewer};
-use serde::{Deserialize, Serialize};
+use rand::SeedableRng;
+use rand_chacha::ChaCha20Rng;
 use thiserror::Error;
 
 use crate::file::Record;
 use crate::hash::StateHash;
-use crate::quiet::is_quiet;
+use crate::luck::{Luck, Share};
+use crate::origin::Origin;
 use crate::seed::{Commitment, Seed};
 
 /// A game that is being played.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     options: Options<G>,
-    seed: Seed,
+    luck: Luck,
     /// The finished games whose beginning this one shares.
     pub(crate) origins: Vec<Origin>,
     pub(crate) records: Vec<Record>,
@@ -24,24 +29,16 @@ pub struct Table<G: Game> {
     pub(crate) resumed: bool,
 }
 
-/// Where the luck of the first moves comes from, in a game that begins in the middle of another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Origin {
-    /// The seed of the other game, which its end revealed.
-    pub seed: Seed,
-    /// The last of its moves that was kept.
-    pub moves: usize,
-}
-
 #[derive(Clone, Debug)]
 struct Move<G: Game> {
     seat: Seat,
     action: G::Action,
     before: G,
     events: Vec<G::Event>,
-    /// Nothing became known by it.
-    quiet: bool,
+    /// Chance decided something in it.
+    drew: bool,
+    /// Nothing became known by it, as far as its seat can know; worked out when it is asked for.
+    quiet: OnceLock<bool>,
 }
 
 /// Why a table does not do what it is asked.
@@ -57,23 +54,23 @@ pub enum Refused<I: Refusal> {
 
 impl<G: Game> Table<G> {
     /// Sets up a new game.
-    pub fn new(options: Options<G>, seed: Seed) -> Result<Self, BadOptions> {
-        Table::after(Vec::new(), options, seed)
+    pub fn new(options: Options<G>, luck: impl Into<Luck>) -> Result<Self, BadOptions> {
+        Table::after(Vec::new(), options, luck.into())
     }
 
-    pub(crate) fn after(origins: Vec<Origin>, options: Options<G>, seed: Seed) -> Result<Self, BadOptions> {
-        let game = G::start(&options, &mut seed_of(0, &origins, seed).chance(0))?;
-        Ok(Table { options, seed, origins, records: Vec::new(), moves: Vec::new(), game, resumed: false })
+    pub(crate) fn after(origins: Vec<Origin>, options: Options<G>, luck: Luck) -> Result<Self, BadOptions> {
+        let game = G::start(&options, &mut luck_of(0, &origins, &luck).chance(0))?;
+        Ok(Table { options, luck, origins, records: Vec::new(), moves: Vec::new(), game, resumed: false })
     }
 
     /// A new game that shares the first moves of this one, which is over, and has its own luck from there.
-    pub fn play_on(&self, moves: usize, seed: Seed) -> Option<Self> {
+    pub fn play_on(&self, moves: usize, luck: impl Into<Luck>) -> Option<Self> {
         self.revealed_seed().filter(|_| !self.resumed)?;
         let moves = moves.min(self.moves.len());
         let mut origins = self.origins.clone();
         origins.retain(|origin| origin.moves < moves);
-        origins.push(Origin { seed: seed_of(moves, &self.origins, self.seed), moves });
-        let mut table = Table::after(origins, self.options, seed).ok()?;
+        origins.push(Origin::of(luck_of(moves, &self.origins, &self.luck), moves));
+        let mut table = Table::after(origins, self.options, luck.into()).ok()?;
         for played in &self.moves[..moves] {
             table.act(played.seat, played.action).ok()?;
         }
@@ -81,8 +78,8 @@ impl<G: Game> Table<G> {
     }
 
     /// Continues a game from a state that its log does not lead to any more.
-    pub(crate) fn resumed(options: Options<G>, seed: Seed, game: G, records: Vec<Record>) -> Self {
-        Table { options, seed, origins: Vec::new(), records, moves: Vec::new(), game, resumed: true }
+    pub(crate) fn resumed(options: Options<G>, luck: Luck, game: G, records: Vec<Record>) -> Self {
+        Table { options, luck, origins: Vec::new(), records, moves: Vec::new(), game, resumed: true }
     }
 
     pub fn game(&self) -> &G {
@@ -94,16 +91,21 @@ impl<G: Game> Table<G> {
     }
 
     pub fn commitment(&self) -> Commitment {
-        self.seed.commitment()
+        self.luck.commitment()
+    }
+
+    /// What the players added to the luck.
+    pub fn shares(&self) -> &[Share] {
+        &self.luck.shares
     }
 
     /// The seed, once the game is over.
     pub fn revealed_seed(&self) -> Option<Seed> {
-        self.game.outcome().map(|_| self.seed)
+        self.game.outcome().map(|_| self.luck.seed)
     }
 
-    pub(crate) fn seed(&self) -> Seed {
-        self.seed
+    pub(crate) fn luck(&self) -> &Luck {
+        &self.luck
     }
 
     /// Everything that was done, undone things included: the number of the next record.
@@ -146,14 +148,26 @@ impl<G: Game> Table<G> {
     }
 
     fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Illegal>> {
-        let before = self.game;
         let number = self.number_of_next_move();
-        let mut chance = seed_of(number, &self.origins, self.seed).chance(number);
-        let mut events = Vec::new();
-        self.game.apply(seat, action, &mut chance, &mut events).map_err(Refused::Illegal)?;
-        let quiet = is_quiet(&before, &self.game, seat, action, &chance);
-        self.moves.push(Move { seat, action, before, events, quiet });
+        let (game, played) = self.tried(&self.game, number, seat, action).map_err(Refused::Illegal)?;
+        self.game = game;
+        self.moves.push(played);
         Ok(())
+    }
+
+    /// An action in a position before move `number`, and the game after it.
+    fn tried(
+        &self,
+        before: &G,
+        number: usize,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<(G, Move<G>), G::Illegal> {
+        let mut chance = luck_of(number, &self.origins, &self.luck).chance(number);
+        let (mut game, mut events) = (*before, Vec::new());
+        game.apply(seat, action, &mut chance, &mut events)?;
+        let drew = chance.was_used();
+        Ok((game, Move { seat, action, before: *before, events, drew, quiet: OnceLock::new() }))
     }
 
     /// A resumed game counts the records it cannot replay, so that no draw repeats.
@@ -164,7 +178,7 @@ impl<G: Game> Table<G> {
     /// What would be refused, without doing it.
     pub fn why(&self, seat: Seat, action: G::Action) -> Result<(), G::Illegal> {
         let mut copy = self.game;
-        copy.apply(seat, action, &mut self.seed.chance(0), &mut ())
+        copy.apply(seat, action, &mut self.luck.chance(0), &mut ())
     }
 
     /// True when what `seat` decided on after `records` records is the decision before it now: since then only
@@ -184,40 +198,88 @@ impl<G: Game> Table<G> {
 
     /// True when `seat` may take back its latest action.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        self.without_last_of(seat).is_ok()
+        self.to_take_back(seat).and_then(|place| self.without(place)).is_ok()
     }
 
     /// Takes back the latest action of `seat`.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Refused<G::Illegal>> {
-        let shorter = self.without_last_of(seat)?;
-        self.game = shorter.game;
-        self.moves = shorter.moves;
+        let place = self.to_take_back(seat)?;
+        self.take_back(seat, place)
+    }
+
+    /// Takes back what was taken back before. Whether it could be was decided then.
+    pub(crate) fn undo_again(&mut self, seat: Seat) -> Result<(), Refused<G::Illegal>> {
+        let place = self.last_of(seat)?;
+        self.take_back(seat, place)
+    }
+
+    fn take_back(&mut self, seat: Seat, place: usize) -> Result<(), Refused<G::Illegal>> {
+        let (game, later) = self.without(place)?;
+        self.game = game;
+        self.moves.truncate(place);
+        self.moves.extend(later);
         self.records.push(Record::Undo { seat, undo: true, hash: StateHash::of(&self.game) });
         Ok(())
     }
 
-    /// The table as if the latest action of `seat` had not happened.
+    fn last_of(&self, seat: Seat) -> Result<usize, Refused<G::Illegal>> {
+        self.moves.iter().rposition(|played| played.seat == seat).ok_or(Refused::NothingToUndo)
+    }
+
+    /// The latest action of `seat`, if it told nobody anything and nothing was told to the seat since.
     /// Others may have acted since only if they were choosing at the same time.
-    fn without_last_of(&self, seat: Seat) -> Result<Self, Refused<G::Illegal>> {
-        let place =
-            self.moves.iter().rposition(|played| played.seat == seat).ok_or(Refused::NothingToUndo)?;
-        let (undone, later) = self.moves[place..].split_first().ok_or(Refused::NothingToUndo)?;
-        let quiet = self.moves[place..].iter().all(|played| played.quiet);
-        let at_the_same_time = undone.before.to_act();
-        if !quiet || !later.iter().all(|played| at_the_same_time.contains(played.seat)) {
-            return Err(Refused::TooLateToUndo);
+    fn to_take_back(&self, seat: Seat) -> Result<usize, Refused<G::Illegal>> {
+        let place = self.last_of(seat)?;
+        let at_the_same_time = self.moves[place].before.to_act();
+        let mut later = place + 1..self.moves.len();
+        let free = self.was_quiet(place)
+            && later.all(|number| {
+                let played = &self.moves[number];
+                at_the_same_time.contains(played.seat) && !played.drew && self.told_nothing(number, seat)
+            });
+        if free { Ok(place) } else { Err(Refused::TooLateToUndo) }
+    }
+
+    /// Move `number` told nobody anything, as far as its own seat can know.
+    fn was_quiet(&self, number: usize) -> bool {
+        let played = &self.moves[number];
+        let (seat, action) = (played.seat, played.action);
+        *played.quiet.get_or_init(|| {
+            let viewer = Viewer::Seat(seat);
+            let (before, after) = (played.before.hide(viewer), self.at(number + 1).hide(viewer));
+            !played.drew && is_quiet(&before, &after, Deed { seat, action }, &mut imagination())
+        })
+    }
+
+    /// `seat` learned nothing from move `number`, which another seat made.
+    fn told_nothing(&self, number: usize, seat: Seat) -> bool {
+        let viewer = Viewer::Seat(seat);
+        let (before, after) = (self.at(number).hide(viewer), self.at(number + 1).hide(viewer));
+        is_unrevealing(&before, &after, self.moves[number].seat, &mut imagination())
+    }
+
+    /// The game, and the moves after `place` played again, as if that one had not happened.
+    fn without(&self, place: usize) -> Result<(G, Vec<Move<G>>), Refused<G::Illegal>> {
+        let mut game = self.moves[place].before;
+        let mut later = Vec::new();
+        for (number, played) in self.moves.iter().enumerate().skip(place + 1) {
+            let again = self.tried(&game, number, played.seat, played.action);
+            let (next, played) = again.map_err(|_| Refused::TooLateToUndo)?;
+            game = next;
+            later.push(played);
         }
-        let mut shorter = Table { moves: self.moves[..place].to_vec(), game: undone.before, ..self.clone() };
-        for played in later {
-            shorter.play(played.seat, played.action).map_err(|_| Refused::TooLateToUndo)?;
-        }
-        Ok(shorter)
+        Ok((game, later))
     }
 }
 
-/// The seed that decides move `number`.
-fn seed_of(number: usize, origins: &[Origin], own: Seed) -> Seed {
-    origins.iter().find(|origin| number <= origin.moves).map_or(own, |origin| origin.seed)
+/// Worlds are imagined in the same way each time, so that the same question has the same answer.
+fn imagination() -> ChaCha20Rng {
+    ChaCha20Rng::seed_from_u64(0)
+}
+
+/// The luck that decides move `number`.
+fn luck_of<'a>(number: usize, origins: &'a [Origin], own: &'a Luck) -> &'a Luck {
+    origins.iter().find(|origin| number <= origin.moves).map_or(own, |origin| &origin.luck)
 }
 
 fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {

@@ -3,10 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use builders::{Action, Builders};
-use game::{Game, Options, RngExt, Seat};
+use game::{Edition, Game, Options, Printed, RngExt, Seat};
 use serde_json::value::RawValue;
 use seven_wonders_dice::SevenWondersDice;
-use table::{GameFile, OpenError, Record, Refused, Seed, Table, Verdict, verify};
+use table::{GameFile, Luck, OpenError, Proof, Record, Refused, Seed, Share, Shared, Table, Verdict, verify};
 use testkit::{Chance, SeedableRng};
 
 fn seed(number: u64) -> Seed {
@@ -39,6 +39,10 @@ fn played(number: u64) -> Table<Builders> {
         table.act(seat, legal[rng.random_range(0..legal.len())]).unwrap();
     }
     table
+}
+
+fn fair(moves: usize, shared: &[Shared]) -> Verdict {
+    Verdict::Fair(Proof { moves, over: true, shares: 0, shared: shared.to_vec() })
 }
 
 #[test]
@@ -113,7 +117,7 @@ fn a_simultaneous_choice_can_be_changed_until_the_last_seat_has_chosen() {
     assert_eq!(table.game().round, 2);
     assert_eq!(table.undo(Seat(0)), Err(Refused::TooLateToUndo));
     let file = table.save(&[]);
-    assert!(matches!(verify::<SevenWondersDice>(&file).unwrap(), Verdict::Fair { moves: 3, .. }));
+    assert!(matches!(verify::<SevenWondersDice>(&file).unwrap(), Verdict::Fair(Proof { moves: 3, .. })));
 }
 
 #[test]
@@ -137,7 +141,7 @@ fn the_seed_is_shown_only_at_the_end() {
 fn a_fair_game_is_verified() {
     let table = played(5);
     let verdict = verify::<Builders>(&table.save(&[])).unwrap();
-    assert_eq!(verdict, Verdict::Fair { moves: table.moves(), over: true });
+    assert_eq!(verdict, fair(table.moves(), &[]));
 }
 
 #[test]
@@ -145,6 +149,64 @@ fn another_seed_is_noticed() {
     let mut file = played(5).save(&[]);
     file.seed = seed(6);
     assert_eq!(verify::<Builders>(&file).unwrap(), Verdict::OtherSeed);
+}
+
+/// Luck that nobody promised does not become fair by being called the beginning of another game.
+#[test]
+fn borrowed_luck_is_named() {
+    let table = played(5);
+    let mut file = table.save(&[]);
+    file.origins =
+        serde_json::from_value(serde_json::json!([{"seed": seed(5), "moves": 1_000_000}])).unwrap();
+    (file.seed, file.commitment) = (seed(6), seed(6).commitment());
+    let Verdict::Fair(proof) = verify::<Builders>(&file).unwrap() else { panic!("the moves replay") };
+    assert_eq!(proof.shared, [Shared { moves: table.moves(), commitment: seed(5).commitment() }]);
+    let broken = serde_json::json!([{"seed": seed(5), "moves": 10, "commitment": seed(7).commitment()}]);
+    file.origins = serde_json::from_value(broken).unwrap();
+    assert_eq!(verify::<Builders>(&file).unwrap(), Verdict::OtherSeedOfOrigin { moves: 10 });
+}
+
+/// What the players add decides every draw, and a file tells it.
+#[test]
+fn every_share_changes_the_luck() {
+    let share = |seat: u8, word: &str| Share { seat: Seat(seat), share: word.to_owned() };
+    let start = |shares: Vec<Share>| {
+        Table::<Builders>::new(Options::plain(3), Luck::shared(seed(1), shares)).unwrap()
+    };
+    let plain = start(Vec::new());
+    assert_eq!(plain.game(), table().game(), "games without shares are as they were");
+    let shared = start(vec![share(0, "salt"), share(1, "silver")]);
+    let starts = [
+        *plain.game(),
+        *shared.game(),
+        *start(vec![share(0, "salt")]).game(),
+        *start(vec![share(1, "salt"), share(0, "silver")]).game(),
+        *start(vec![share(0, "salts"), share(1, "ilver")]).game(),
+    ];
+    for (number, one) in starts.iter().enumerate() {
+        assert!(!starts[..number].contains(one), "two ways to share give the same game");
+    }
+    assert_eq!(shared.commitment(), plain.commitment(), "the promise was made before");
+    let mut file = GameFile::read(&shared.save(&[]).write()).unwrap();
+    assert!(matches!(verify::<Builders>(&file).unwrap(), Verdict::Fair(Proof { shares: 2, .. })));
+    assert_eq!(Table::<Builders>::open(&file).unwrap().game(), shared.game());
+    file.shares[0].share = "sand".to_owned();
+    file.records.clear();
+    assert_ne!(Table::<Builders>::open(&file).unwrap().game(), shared.game());
+}
+
+/// A corrected default edition takes no game away: the file brings the one it was played with.
+#[test]
+fn a_game_of_another_default_edition_opens() {
+    let text = <Builders as Game>::Edition::DEFAULT.to_owned() + "\n# a correction\n";
+    let edition = Printed::read("default", "default.toml", &text).unwrap();
+    let mut table = Table::<Builders>::new(Options { edition, ..Options::plain(2) }, seed(2)).unwrap();
+    act(&mut table, "coins 1");
+    let file = GameFile::read(&table.save(&[]).write()).unwrap();
+    assert_ne!(file.edition_id(), Printed::<<Builders as Game>::Edition>::standard().id());
+    let opened = Table::<Builders>::open(&file).unwrap();
+    assert_eq!((opened.game(), opened.is_resumed()), (table.game(), false));
+    assert!(table.save(&[]).edition.is_some() && self::table().save(&[]).edition.is_some());
 }
 
 #[test]
@@ -201,7 +263,8 @@ fn a_finished_game_is_played_on_from_its_middle() {
         other.act(seat, legal[rng.random_range(0..legal.len())]).unwrap();
     }
     let mut file = GameFile::read(&other.save(&[]).write()).unwrap();
-    assert_eq!(verify::<Builders>(&file).unwrap(), Verdict::Fair { moves: other.moves(), over: true });
+    let shared = Shared { moves: 20, commitment: seed(3).commitment() };
+    assert_eq!(verify::<Builders>(&file).unwrap(), fair(other.moves(), &[shared]));
     let third = other.play_on(30, seed(10)).unwrap();
     assert_eq!(third.game(), other.at(30));
     assert_eq!(other.play_on(10, seed(10)).unwrap().game(), table.at(10));
@@ -228,4 +291,69 @@ fn a_decision_stays_the_same_while_others_choose() {
     assert!(table.is_same_decision(0, Seat(0)));
     assert!(!table.is_same_decision(0, Seat(1)), "who has acted decides on something else now");
     assert!(!table.is_same_decision(9, Seat(0)), "the future is unknown");
+}
+
+/// A position of a round in which all choose at once, reached by random clicks.
+fn in_the_middle_of_a_round(number: u64) -> Table<SevenWondersDice> {
+    let mut table = Table::<SevenWondersDice>::new(Options::plain(3), seed(number)).unwrap();
+    let mut rng = Chance::seed_from_u64(number);
+    for _ in 0..rng.random_range(0..60) {
+        let seats: Vec<Seat> = table.game().to_act().iter().collect();
+        if seats.is_empty() {
+            break;
+        }
+        let seat = seats[rng.random_range(0..seats.len())];
+        let mut legal = Vec::new();
+        table.game().legal(seat, &mut legal);
+        table.act(seat, legal[rng.random_range(0..legal.len())]).unwrap();
+    }
+    table
+}
+
+/// What another seat chooses in secret neither takes my undo away nor shows in it.
+#[test]
+fn a_secret_click_of_another_says_nothing_about_my_undo() {
+    let mut compared = 0;
+    for number in 0..300 {
+        let table = in_the_middle_of_a_round(number);
+        for (me, other) in [(0, 1), (1, 2), (2, 0)].map(|(me, other)| (Seat(me), Seat(other))) {
+            if !table.game().to_act().contains(other) {
+                continue;
+            }
+            let mut legal = Vec::new();
+            table.game().legal(other, &mut legal);
+            let mut offered: Vec<(game::Seen<SevenWondersDice>, bool)> = Vec::new();
+            for action in legal {
+                let mut twin = table.clone();
+                twin.act(other, action).unwrap();
+                let (seen, can) = (twin.game().hide(game::Viewer::Seat(me)), twin.can_undo(me));
+                if seen == table.game().hide(game::Viewer::Seat(me)) {
+                    assert_eq!(can, table.can_undo(me), "seed {number}: {other:?} `{action}`, {me:?}");
+                }
+                match offered.iter().find(|(alike, _)| *alike == seen) {
+                    Some((_, before)) => {
+                        compared += 1;
+                        assert_eq!(*before, can, "seed {number}: `{action}` of {other:?} shows to {me:?}");
+                    }
+                    None => offered.push((seen, can)),
+                }
+            }
+        }
+    }
+    assert!(compared > 500, "only {compared} comparisons");
+}
+
+/// A log of clicks and takings-back is played again in a time that grows with its length, not with its square.
+#[test]
+fn taking_back_costs_no_more_late_than_early() {
+    let mut table = table();
+    let seat = active(&table);
+    for _ in 0..20_000 {
+        table.act(seat, "loan".parse().unwrap()).unwrap();
+        table.undo(seat).unwrap();
+    }
+    let began = std::time::Instant::now();
+    let opened = Table::<Builders>::open(&table.save(&[])).unwrap();
+    assert_eq!(opened.records().len(), 40_000);
+    assert!(began.elapsed().as_secs() < 20, "{:?}", began.elapsed());
 }

@@ -31,6 +31,19 @@ document.addEventListener("submit", (event) => {
   if (form instanceof HTMLFormElement && form.dataset.sure && !confirm(form.dataset.sure)) event.preventDefault();
 });
 
+/** Whoever sits down or opens a table adds to its luck: a random number where no word was typed. */
+document.addEventListener(
+  "submit",
+  (event) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    for (const share of /** @type {NodeListOf<HTMLInputElement>} */ (event.target.querySelectorAll("[data-share]"))) {
+      const bytes = crypto.getRandomValues(new Uint8Array(16));
+      share.value ||= Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    }
+  },
+  { capture: true },
+);
+
 /** Reads a chosen file into the text field that is sent. */
 document.addEventListener("change", async (event) => {
   const input = event.target;

@@ -26,6 +26,7 @@ oops-name-taken = Somebody else keeps this name with a password. Please choose a
 oops-wrong-password = This name and this password do not belong together.
 oops-foreign = This request came from another site, so nothing was done.
 oops-trouble = Something went wrong on our side. Nothing of yours is lost; please try again.
+oops-broken = The game of this table cannot be opened. Its moves are kept.
 oops-bad-input = { $problem }
 oops-garbled = What was sent cannot be read.
 oops-too-large = What was sent is too large.
@@ -226,6 +227,17 @@ chat-send = Send
 rule = rule { $number }
 resumed = The rules of this program were corrected since this game began; it goes on from where it stood.
 commitment = The seed of this game was promised before the first move:
+luck = Luck
+luck-promised = Promised for this table, before you add anything:
+luck-share = A word of your own that is mixed into the luck (empty: your browser adds a random number)
+shares = After that promise, the players added:
+share-of = { $seat }: { $share }
+shares-count = { $count ->
+    [one] One player added to the luck after the promise, so nobody could choose it.
+   *[other] { $count } players added to the luck after the promise, so nobody could choose it.
+}
+broken-title = This game cannot be opened
+broken-about = The program cannot read this game any more. Nothing is lost: all its moves are kept, and a corrected version of the program will open it. Whoever runs this server finds the reason in its log.
 back-to-table = To the table
 hand-over-to = Please hand the device to { $name }
 hand-over-about = Nobody's cards are shown until then.
@@ -296,8 +308,18 @@ verify-later = The seed is revealed when the game is over; then everybody can ch
 verify-fair = Yes: the revealed seed is the promised one, and all { $moves } moves and draws follow from it.
 verify-other-seed = No: the seed is not the one that was promised.
 verify-differs = No: from record { $record } on the game differs from what the seed says.
+verify-fair-so-far = So far, yes: all { $moves } moves and draws follow from the promised seed.
+verify-other-seed-of-origin = No: the first { $moves } moves come from another game, and the seed is not the one that was promised there.
+verify-shared = Up to move { $moves } the luck is that of another game, whose promise was { $hash }. Compare it with what that table showed: this table cannot prove it.
+verify-fair-since = From move { $from } on, yes: the revealed seed is the one this table promised, and the rest of the { $moves } moves follows from it.
+verify-none-own = None of the { $moves } moves follow from what this table promised.
+verify-shares = { $count ->
+    [one] One player added to the luck after the promise.
+   *[other] { $count } players added to the luck after the promise.
+}
 verify-broken = This file cannot be replayed.
 verify-about = Before the first move every table publishes the SHA-256 of its secret seed. All draws follow from the seed and the number of the move. When the game is over the seed is in the game file, so anybody can play all draws again and see that nothing was changed. You can do it on your own machine:
+verify-shares-about = The promise is published before anybody sits down. Then each player’s browser adds a random number, or the player a word, and all draws follow from the seed and these together: nobody, the host of the server included, can choose the luck.
 import-title = Bring a game file
 import-about = A finished game becomes a replay; a game that goes on is played on by you.
 import-choose = Choose a file

@@ -1,19 +1,18 @@
 //! For those who run a server: tables in and out of the store.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-
+use catalog::{GameKind, LiveGame};
 use game::Seat;
-use store::{Glance, Person, Status, Store, StoreError, TableRow};
+use store::{CreateError, EditionError, Person, Status, Store, StoreError, TableRow};
 use table::{GameFile, OpenError};
 use thiserror::Error;
 
-use crate::now;
-use crate::room::{Room, RoomError};
+use crate::promise::code;
+use crate::room::{Room, RoomError, fingerprint};
 use crate::seating::{Chair, GameResult, Seating, Sitter};
+use crate::{editions, now};
 
-/// Editions from files stay in memory as long as the program runs, so their number is limited.
-const MOST_EDITIONS: usize = 200;
-const LARGEST_EDITION: usize = 256 * 1024;
+/// Far more than the longest game with all its undos; whoever sends more wants to keep the server busy.
+const MOST_RECORDS: usize = 20_000;
 
 #[derive(Debug, Error)]
 pub enum AdminError {
@@ -23,6 +22,8 @@ pub enum AdminError {
     NotBegun(String),
     #[error("{0}")]
     Unreadable(String),
+    #[error("the file has {0} records, more than any game")]
+    TooLong(usize),
     #[error("too many editions came with files; please restart the server")]
     TooManyEditions,
     #[error("the edition in the file is too large")]
@@ -31,6 +32,24 @@ pub enum AdminError {
     File(#[from] OpenError),
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl From<CreateError> for AdminError {
+    fn from(error: CreateError) -> Self {
+        match error {
+            CreateError::IdTaken => AdminError::Unreadable(error.to_string()),
+            CreateError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<EditionError> for AdminError {
+    fn from(error: EditionError) -> Self {
+        match error {
+            EditionError::Differs => AdminError::Unreadable(error.to_string()),
+            EditionError::Store(error) => error.into(),
+        }
+    }
 }
 
 impl From<RoomError> for AdminError {
@@ -86,14 +105,17 @@ fn line(row: TableRow) -> Line {
 /// The file of a table with its secrets, running or not: for the one who runs the server.
 pub async fn export(store: &dyn Store, id: &str) -> Result<GameFile, AdminError> {
     let room = Room::load(store, id).await?.ok_or_else(|| AdminError::NoTable(id.to_owned()))?;
-    let live = room.live.as_ref().ok_or_else(|| AdminError::NotBegun(id.to_owned()))?;
+    let live = room.game().map_err(|error| match error {
+        RoomError::NotNow => AdminError::NotBegun(id.to_owned()),
+        other => other.into(),
+    })?;
     Ok(live.save(&room.seating.names()))
 }
 
 /// Stores a file as a new table of a guest of this name; returns its code.
 pub async fn import(store: &dyn Store, owner: &str, file: GameFile) -> Result<String, AdminError> {
     let person = store.add_person(owner).await?;
-    let id = crate::routes::code();
+    let id = code();
     store_table(store, &id, &person, file, None).await?;
     Ok(id)
 }
@@ -106,46 +128,68 @@ pub(crate) async fn store_table(
     file: GameFile,
     chairs: Option<Vec<Chair>>,
 ) -> Result<(), AdminError> {
-    admit_edition(&file)?;
-    let kind = catalog::find(&file.game).map_err(|error| AdminError::Unreadable(error.to_string()))?;
+    if file.records.len() > MOST_RECORDS {
+        return Err(AdminError::TooLong(file.records.len()));
+    }
+    let kind = catalog::find(&file.game).map_err(unreadable)?;
+    let admitted = editions::admit(kind, &file)?;
     // A long game takes a while to be played again.
     let opened = tokio::task::spawn_blocking(move || kind.open_table(&file).map(|live| (live, file)));
-    let (live, mut file) = opened.await.map_err(|error| AdminError::Unreadable(error.to_string()))??;
-    let seats = live.seats();
-    let chairs = chairs.unwrap_or_else(|| beside(person, &file.names, seats));
-    let mut seating = Seating { spectators: true, ..Seating::new(live.wish(), chairs) };
-    seating.result = live.outcome().as_ref().map(GameResult::of);
-    let status = if seating.result.is_some() { Status::Finished } else { Status::Running };
+    let (live, mut file) = opened.await.map_err(unreadable)??;
+    admitted.keep();
+    let chairs = chairs.unwrap_or_else(|| beside(person, &file.names, live.seats()));
     let records = std::mem::take(&mut file.records);
-    let snapshot = serde_json::to_string(&live.snapshot()).unwrap_or_default();
-    seating.beginning = Some(file);
-    let doc = serde_json::to_string(&seating).map_err(|error| AdminError::Unreadable(error.to_string()))?;
-    let to_act = live.to_act().iter().fold(0, |bits, seat| bits | 1 << seat.index());
-    let glance = Glance { status, to_act, round: i64::from(live.round()) };
-    let row = TableRow {
+    let records =
+        records.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
+    keep_edition(store, live.as_ref(), &mut file).await?;
+    let row = row(id, kind, person, live.as_ref(), seating(live.as_ref(), chairs, file))?;
+    let snapshot = serde_json::to_string(&live.snapshot()).map_err(unreadable)?;
+    Ok(store.import_table(&row, &records, &snapshot).await?)
+}
+
+/// The edition as it was read, also where the file left it out.
+async fn keep_edition(store: &dyn Store, live: &dyn LiveGame, file: &mut GameFile) -> Result<(), AdminError> {
+    let saved = live.save(&[]);
+    (file.options, file.edition) = (saved.options, None);
+    let text = saved.edition.unwrap_or_default();
+    Ok(store.keep_edition(&file.game, fingerprint(file), &text).await?)
+}
+
+fn seating(live: &dyn LiveGame, chairs: Vec<Chair>, beginning: GameFile) -> Seating {
+    Seating {
+        spectators: true,
+        result: live.outcome().as_ref().map(GameResult::of),
+        beginning: Some(beginning),
+        ..Seating::new(live.wish(), chairs)
+    }
+}
+
+fn row(
+    id: &str,
+    kind: &dyn GameKind,
+    person: &Person,
+    live: &dyn LiveGame,
+    seating: Seating,
+) -> Result<TableRow, AdminError> {
+    Ok(TableRow {
         id: id.to_owned(),
         game: kind.name().to_owned(),
-        status,
+        status: if seating.result.is_some() { Status::Finished } else { Status::Running },
         public: false,
         owner: person.id,
         revision: 0,
-        doc,
+        doc: serde_json::to_string(&seating).map_err(unreadable)?,
         moves: 0,
-        to_act,
-        round: glance.round,
+        to_act: live.to_act().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
+        round: i64::from(live.round()),
         people: seating.people(),
         created: now(),
         updated: now(),
-    };
-    store.create_table(&row).await.map_err(|error| AdminError::Unreadable(error.to_string()))?;
-    for (number, record) in records.iter().enumerate() {
-        let text =
-            serde_json::to_string(record).map_err(|error| AdminError::Unreadable(error.to_string()))?;
-        let snapshot = (number + 1 == records.len()).then_some(snapshot.as_str());
-        let appended = store.append(id, number as i64, &text, glance, snapshot).await;
-        appended.map_err(|error| AdminError::Unreadable(error.to_string()))?;
-    }
-    Ok(())
+    })
+}
+
+fn unreadable(error: impl std::fmt::Display) -> AdminError {
+    AdminError::Unreadable(error.to_string())
 }
 
 fn beside(person: &Person, names: &[String], seats: u8) -> Vec<Chair> {
@@ -153,16 +197,4 @@ fn beside(person: &Person, names: &[String], seats: u8) -> Vec<Chair> {
         names.get(seat.index()).map_or_else(|| format!("{seat}."), |name| name.chars().take(40).collect())
     };
     Seat::all(seats).map(|seat| Chair { sitter: Sitter::Beside(person.id), name: name(seat) }).collect()
-}
-
-fn admit_edition(file: &GameFile) -> Result<(), AdminError> {
-    static ADMITTED: AtomicUsize = AtomicUsize::new(0);
-    let Some(text) = &file.edition else { return Ok(()) };
-    if text.len() > LARGEST_EDITION {
-        return Err(AdminError::LargeEdition);
-    }
-    if ADMITTED.fetch_add(1, Ordering::Relaxed) >= MOST_EDITIONS {
-        return Err(AdminError::TooManyEditions);
-    }
-    Ok(())
 }

@@ -10,9 +10,11 @@
 mod admin;
 mod analysis;
 mod assets;
+mod editions;
 mod limits;
 mod oops;
 mod pages;
+mod promise;
 mod room;
 mod rooms;
 mod routes;
@@ -31,13 +33,14 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use store::{Place, Store, StoreError};
+use store::{EditionError, Place, Store, StoreError};
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::analysis::Analyses;
 use crate::limits::Limits;
+use crate::promise::Promises;
 use crate::rooms::Rooms;
 use crate::thinkers::Thinkers;
 
@@ -58,6 +61,8 @@ pub struct Config {
 pub enum ServeError {
     #[error(transparent)]
     Store(#[from] StoreError),
+    #[error(transparent)]
+    Edition(#[from] EditionError),
     #[error("the store's key is too short")]
     Key,
     #[error("the network failed: {0}")]
@@ -71,6 +76,7 @@ pub(crate) struct App(Arc<Shared>);
 pub(crate) struct Shared {
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) key: Key,
+    pub(crate) promises: Promises,
     pub(crate) limits: Limits,
     pub(crate) analyses: Arc<Analyses>,
     pub(crate) behind_proxy: bool,
@@ -110,7 +116,9 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     let store = store::open(&config.place).await?;
-    let key = Key::try_from(store.secret_key().await?.as_slice()).map_err(|_| ServeError::Key)?;
+    let secret = store.secret_key().await?;
+    let key = Key::try_from(secret.as_slice()).map_err(|_| ServeError::Key)?;
+    keep_editions(store.as_ref()).await?;
     let shared = matches!(config.place, Place::Postgres(_));
     let thinkers = Thinkers::start(config.bot_threads);
     let rooms = Arc::new(Rooms::new(store.clone(), thinkers, shared));
@@ -118,6 +126,7 @@ pub async fn serve(
     let app = App(Arc::new(Shared {
         rooms: rooms.clone(),
         key,
+        promises: Promises::new(&secret),
         limits: Limits::new(config.limit_factor),
         analyses: Arc::default(),
         behind_proxy: config.behind_proxy,
@@ -134,6 +143,18 @@ pub async fn serve(
     axum::serve(listener, service).with_graceful_shutdown(stop).await?;
     keeper.abort();
     store.close().await;
+    Ok(())
+}
+
+/// Tables of earlier versions name the default edition without its text; as long as it is this one, it is kept
+/// for the day when another becomes the default.
+async fn keep_editions(store: &dyn Store) -> Result<(), ServeError> {
+    for kind in catalog::games() {
+        for name in kind.editions() {
+            let Some((fingerprint, text)) = kind.edition_print(&name) else { continue };
+            store.keep_edition(kind.name(), &fingerprint, text).await?;
+        }
+    }
     Ok(())
 }
 

@@ -29,6 +29,8 @@ pub(crate) enum Oops {
     BadInput(String),
     /// Bad input with a sentence of ours: the key of a message.
     Bad(&'static str),
+    /// The game of a table cannot be opened; other tables are not concerned.
+    Broken,
     Trouble,
 }
 
@@ -41,7 +43,7 @@ impl Oops {
             Oops::NotNow | Oops::Stale | Oops::NameTaken => StatusCode::CONFLICT,
             Oops::TooOften => StatusCode::TOO_MANY_REQUESTS,
             Oops::BadInput(_) | Oops::Bad(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Oops::Trouble => StatusCode::INTERNAL_SERVER_ERROR,
+            Oops::Broken | Oops::Trouble => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
@@ -58,6 +60,7 @@ impl Oops {
             Oops::Foreign => "oops-foreign",
             Oops::Bad(key) => key,
             Oops::BadInput(problem) => return Phrase::new("oops-bad-input").with("problem", problem.clone()),
+            Oops::Broken => "oops-broken",
             Oops::Trouble => "oops-trouble",
         })
     }
@@ -98,7 +101,7 @@ impl From<RoomError> for Oops {
             RoomError::Store(error) => error.into(),
             RoomError::Broken(problem) => {
                 tracing::error!(problem, "a table cannot be opened");
-                Oops::Trouble
+                Oops::Broken
             }
         }
     }

@@ -7,8 +7,11 @@ use catalog::{LiveGame, Told};
 use game::{Seat, SeatSet, Viewer, Words};
 use rand::rand_core::UnwrapErr;
 use rand::rngs::SysRng;
-use store::{AppendError, ChangeError, Glance, PersonId, Status, Store, StoreError, TableChange, TableRow};
-use table::{GameFile, Record, Seed, Snapshot};
+use store::{
+    AppendError, ChangeError, EditionError, Glance, PersonId, Status, Store, StoreError, TableChange,
+    TableRow,
+};
+use table::{Commitment, GameFile, Luck, Record, Seed, Share, Snapshot};
 use thiserror::Error;
 
 use crate::seating::{Chair, GameResult, Seating, Sitter};
@@ -18,6 +21,8 @@ pub(crate) struct Room {
     pub(crate) seating: Seating,
     /// `None` until the game begins.
     pub(crate) live: Option<Box<dyn LiveGame>>,
+    /// Why the game cannot be opened; everything else of the table still can.
+    pub(crate) broken: Option<String>,
     /// How many chat lines there are.
     pub(crate) chat: usize,
     /// A bot is thinking about this table.
@@ -51,6 +56,15 @@ impl From<ChangeError> for RoomError {
     }
 }
 
+impl From<EditionError> for RoomError {
+    fn from(error: EditionError) -> Self {
+        match error {
+            EditionError::Differs => RoomError::Broken(error.to_string()),
+            EditionError::Store(error) => error.into(),
+        }
+    }
+}
+
 impl From<AppendError> for RoomError {
     fn from(error: AppendError) -> Self {
         match error {
@@ -80,12 +94,28 @@ impl Room {
         let Some(mut row) = store.table(id).await? else { return Ok(None) };
         // Many rooms wait in memory, and the seating says the same.
         let seating: Seating = serde_json::from_str(&std::mem::take(&mut row.doc)).map_err(broken)?;
-        let live = match &seating.beginning {
-            Some(beginning) => Some(open(store, id, beginning).await?),
-            None => None,
+        let (live, broken) = match &seating.beginning {
+            Some(beginning) => match open(store, id, beginning).await {
+                Ok(live) => (Some(live), None),
+                Err(RoomError::Broken(problem)) => (None, Some(problem)),
+                Err(error) => return Err(error),
+            },
+            None => (None, None),
         };
+        if let Some(problem) = &broken {
+            tracing::error!(problem, "a table cannot be opened");
+        }
         let chat = store.said(id, 0).await?.len();
-        Ok(Some(Room { row, seating, live, chat, thinking: false }))
+        Ok(Some(Room { row, seating, live, broken, chat, thinking: false }))
+    }
+
+    /// The game, where it has begun and can be opened.
+    pub(crate) fn game(&self) -> Result<&dyn LiveGame, RoomError> {
+        match (&self.live, &self.broken) {
+            (Some(live), _) => Ok(live.as_ref()),
+            (None, Some(problem)) => Err(RoomError::Broken(problem.clone())),
+            (None, None) => Err(RoomError::NotNow),
+        }
     }
 
     pub(crate) fn version(&self) -> Version {
@@ -138,7 +168,7 @@ impl Room {
         words: &Words,
     ) -> Result<(), RoomError> {
         // Those who choose at the same time do not get in each other's way.
-        let live = self.live.as_ref().ok_or(RoomError::NotNow)?;
+        let live = self.game()?;
         let expected = if live.is_same_decision(expected, seat) { live.version() } else { expected };
         self.on_the_log(store, expected, |live| live.act(seat, action, words)).await
     }
@@ -195,7 +225,7 @@ impl Room {
 
     /// True when a move could not be stored, so that the room must be read anew.
     pub(crate) fn is_spoilt(&self) -> bool {
-        self.live.is_none() && self.seating.beginning.is_some()
+        self.live.is_none() && self.seating.beginning.is_some() && self.broken.is_none()
     }
 
     /// Changes the seating; refused, or when somebody was faster, nothing changes.
@@ -226,6 +256,7 @@ impl Room {
             let glance = glance(live.as_ref());
             (self.row.status, self.row.to_act, self.row.round) = (glance.status, glance.to_act, glance.round);
         }
+        self.keep_edition(store).await?;
         self.row.people = self.seating.people();
         let change = TableChange {
             status: self.row.status,
@@ -240,6 +271,16 @@ impl Room {
         Ok(())
     }
 
+    /// The edition is kept once for all tables that are played with it, and not in their documents.
+    async fn keep_edition(&mut self, store: &dyn Store) -> Result<(), RoomError> {
+        let Some(beginning) = &mut self.seating.beginning else { return Ok(()) };
+        if let Some(text) = beginning.edition.take() {
+            let kept = store.keep_edition(&self.row.game, fingerprint(beginning), &text).await;
+            kept.inspect_err(|_| beginning.edition = Some(text))?;
+        }
+        Ok(())
+    }
+
     /// Bots take the seats that are still open, and the game begins.
     pub(crate) fn begin(&mut self) -> Result<(), RoomError> {
         if self.row.status != Status::Waiting {
@@ -249,8 +290,9 @@ impl Room {
             self.seating.chairs[seat.index()] = Chair::bot(seat, crate::seating::SUBSTITUTE);
         }
         let kind = self.kind().ok_or(RoomError::NotNow)?;
-        let seed = Seed::random(&mut UnwrapErr(SysRng));
-        let live = kind.new_table(&self.seating.wish, seed).map_err(broken)?;
+        let secret = self.seating.secret.take().unwrap_or_else(|| Seed::random(&mut UnwrapErr(SysRng)));
+        let luck = Luck::shared(secret, std::mem::take(&mut self.seating.shares));
+        let live = kind.new_table(&self.seating.wish, luck).map_err(broken)?;
         self.seating.beginning = Some(live.save(&self.seating.names()));
         self.row.status = Status::Running;
         self.live = Some(live);
@@ -284,6 +326,17 @@ impl Room {
         Ok(())
     }
 
+    /// What is promised of the luck, before and after the game has begun.
+    pub(crate) fn commitment(&self) -> Option<Commitment> {
+        let begun = self.live.as_ref().map(|live| live.commitment());
+        begun.or_else(|| self.seating.secret.as_ref().map(Seed::commitment))
+    }
+
+    /// What the people who sit here added to the luck.
+    pub(crate) fn shares(&self) -> &[Share] {
+        self.live.as_ref().map_or(&self.seating.shares, |live| live.shares())
+    }
+
     /// Reads what other servers have added; `false` when the room must be read anew.
     pub(crate) async fn catch_up(&mut self, store: &dyn Store) -> Result<bool, RoomError> {
         let Some(row) = store.table(&self.row.id).await? else { return Ok(false) };
@@ -313,6 +366,9 @@ impl Room {
 
 async fn open(store: &dyn Store, id: &str, beginning: &GameFile) -> Result<Box<dyn LiveGame>, RoomError> {
     let mut file = beginning.clone();
+    if file.edition.is_none() {
+        file.edition = store.edition(&file.game, fingerprint(beginning)).await?;
+    }
     let records = store.records(id, 0).await?;
     file.records =
         records.iter().map(|text| serde_json::from_str(text)).collect::<Result<_, _>>().map_err(broken)?;
@@ -323,6 +379,11 @@ async fn open(store: &dyn Store, id: &str, beginning: &GameFile) -> Result<Box<d
     }
     let kind = catalog::find(&file.game).map_err(broken)?;
     kind.open_table(&file).map_err(broken)
+}
+
+/// The part of an edition's id that tells its text.
+pub(crate) fn fingerprint(file: &GameFile) -> &str {
+    file.edition_id().rsplit('@').next().unwrap_or_default()
 }
 
 fn glance(live: &dyn LiveGame) -> Glance {

@@ -4,7 +4,7 @@ use catalog::{BotName, Wish};
 use game::{Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use store::PersonId;
-use table::GameFile;
+use table::{GameFile, Seed, Share};
 
 /// Everything the server keeps of a table beside its log, as one document.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -13,8 +13,14 @@ pub(crate) struct Seating {
     pub(crate) chairs: Vec<Chair>,
     /// May others look on?
     pub(crate) spectators: bool,
-    /// The game as it began, once it has begun.
+    /// The game as it began, once it has begun; its edition is kept elsewhere.
     pub(crate) beginning: Option<GameFile>,
+    /// What decides the luck, promised when the table was opened; it goes into the beginning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) secret: Option<Seed>,
+    /// What those who sit here have added to the luck, by seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) shares: Vec<Share>,
     /// The people agreed to end it, or all of them left.
     #[serde(default)]
     pub(crate) ended_early: bool,
@@ -120,6 +126,8 @@ impl Seating {
             chairs,
             spectators: false,
             beginning: None,
+            secret: None,
+            shares: Vec::new(),
             ended_early: false,
             would_end: Vec::new(),
             result: None,
@@ -173,11 +181,20 @@ impl Seating {
         people.iter().all(|person| self.would_end.contains(person))
     }
 
-    /// A person stands up before the game has begun.
+    /// A person stands up before the game has begun, and takes along what they added to the luck.
     pub(crate) fn vacate(&mut self, person: PersonId) {
         for seat in self.owned_by(person) {
             self.chairs[seat.index()] = Chair::open();
+            self.shares.retain(|share| share.seat != seat);
         }
+    }
+
+    /// What somebody adds to the luck of the table, in the name of their first seat.
+    pub(crate) fn add_to_luck(&mut self, person: PersonId, share: Option<String>) {
+        let (Some(&seat), Some(share)) = (self.owned_by(person).first(), share) else { return };
+        self.shares.retain(|other| other.seat != seat);
+        self.shares.push(Share { seat, share });
+        self.shares.sort_by_key(|share| share.seat);
     }
 
     /// A person leaves for good: bots play their seats from now on.

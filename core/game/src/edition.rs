@@ -211,6 +211,11 @@ impl<E: Edition> Printed<E> {
         self.0.id()
     }
 
+    /// Tells its text from all others, whatever it is called.
+    pub fn fingerprint(&self) -> &'static str {
+        &self.0.fingerprint
+    }
+
     /// The file as it was read.
     pub fn text(&self) -> &'static str {
         &self.0.text

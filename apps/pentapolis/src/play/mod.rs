@@ -9,9 +9,10 @@ use std::fs;
 use anyhow::{Context, bail};
 use catalog::{BotName, GameKind, LiveGame};
 use game::{Lang, Phrase, Seat, Words};
+use rand::TryRng;
 use rand::rand_core::UnwrapErr;
 use rand::rngs::SysRng;
-use table::{GameFile, Seed};
+use table::{GameFile, Luck, Seed, Share, tidy_share};
 
 use crate::cli::{Play, Sitter};
 use crate::{replay, simulate, speech};
@@ -56,8 +57,19 @@ fn open(args: &Play) -> anyhow::Result<(&'static dyn GameKind, Box<dyn LiveGame>
     let kind = catalog::find(game)?;
     let seated = args.seats.len().max(args.names.len()) as u8;
     let seats = args.setup.players.unwrap_or(seated.max(*kind.seats().start()));
+    Ok((kind, kind.new_table(&simulate::wish(&args.setup, seats), luck(args)?)?))
+}
+
+/// Whoever names the seed wants that very game; otherwise the player's share is mixed in.
+fn luck(args: &Play) -> anyhow::Result<Luck> {
     let seed = args.seed.unwrap_or_else(|| Seed::random(&mut UnwrapErr(SysRng)));
-    Ok((kind, kind.new_table(&simulate::wish(&args.setup, seats), seed)?))
+    let share = match (&args.luck, args.seed) {
+        (Some(word), _) => tidy_share(word),
+        (None, Some(_)) => None,
+        (None, None) => Some(format!("{:016x}", SysRng.try_next_u64()?)),
+    };
+    let shares = share.map(|share| Share { seat: Seat(0), share });
+    Ok(Luck::shared(seed, shares.into_iter().collect()))
 }
 
 fn sitters(args: &Play, seats: u8) -> anyhow::Result<Vec<Sitter>> {

@@ -10,6 +10,10 @@ pub(super) fn welcome(evening: &Evening) {
     anstream::println!("{}", styled(STRONG, words.word("game-name")));
     let commitment = Phrase::new("play-commitment").with("hash", evening.live.commitment().to_string());
     anstream::println!("{}", styled(FAINT, words.say(&commitment)));
+    for share in evening.live.shares() {
+        let added = Phrase::new("play-share").with("share", share.share.clone());
+        anstream::println!("{}", styled(FAINT, words.say(&added)));
+    }
     anstream::println!("{}", styled(FAINT, words.word("play-help-hint")));
     if evening.live.is_resumed() {
         anstream::println!("{}", words.word("replay-resumed"));

@@ -8,6 +8,7 @@ use store::{PersonId, Status, TableRow};
 
 use super::frame::{self, Chapter};
 use super::{ago, chair_name, chair_token, emblem, mini_emblem, with_number, with_text};
+use crate::promise::{self, Promise, Promises};
 use crate::seating::Seating;
 use crate::visitor::Visitor;
 use crate::words;
@@ -44,7 +45,7 @@ pub(crate) struct Home {
     pub(crate) finished: Vec<Listed>,
 }
 
-pub(crate) fn page(visitor: &Visitor, home: &Home) -> Markup {
+pub(crate) fn page(visitor: &Visitor, promises: &Promises, home: &Home) -> Markup {
     let words = visitor.looks.words();
     let me = visitor.id();
     let (turn, waiting): (Vec<&Listed>, Vec<&Listed>) =
@@ -67,7 +68,7 @@ pub(crate) fn page(visitor: &Visitor, home: &Home) -> Markup {
                 }
             }
             div.sec { h2 { (words.word("home-five")) } span.muted { (words.word("home-five-about")) } }
-            (games(visitor))
+            (games(visitor, promises))
             section.lists {
                 (list(visitor, "home-open", "waiting", &home.open))
                 (list(visitor, "home-watch", "running", &home.running))
@@ -150,15 +151,15 @@ fn seats(visitor: &Visitor, table: &Listed, words: &Words) -> Markup {
 }
 
 /// Games by how much the eye enjoys them, as in the window of a shop.
-pub(crate) fn games(visitor: &Visitor) -> Markup {
+pub(crate) fn games(visitor: &Visitor, promises: &Promises) -> Markup {
     html! {
         section.games {
-            @for kind in catalog::games() { (game_card(visitor, *kind)) }
+            @for kind in catalog::games() { (game_card(visitor, *kind, &promises.make())) }
         }
     }
 }
 
-fn game_card(visitor: &Visitor, kind: &'static dyn GameKind) -> Markup {
+fn game_card(visitor: &Visitor, kind: &'static dyn GameKind, promised: &Promise) -> Markup {
     let words = words::of(kind, visitor.lang());
     let (least, most) = (*kind.seats().start(), *kind.seats().end());
     html! {
@@ -172,6 +173,7 @@ fn game_card(visitor: &Visitor, kind: &'static dyn GameKind) -> Markup {
                     span { (kit::named_icon("clock", &words.word("game-time"))) (words.word("board-time")) }
                 }
                 form action={ "/play/" (kind.name()) } method="post" {
+                    (promise::fields(promised))
                     button.btn.do { (kit::icon("bot")) (words.word("home-against-bots")) }
                 }
                 div.more {

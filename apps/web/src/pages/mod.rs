@@ -5,6 +5,7 @@ pub(crate) mod dice;
 pub(crate) mod frame;
 pub(crate) mod home;
 pub(crate) mod log;
+pub(crate) mod luck;
 pub(crate) mod menu;
 pub(crate) mod new;
 pub(crate) mod notices;

@@ -7,11 +7,12 @@ use game::{Choice, Seat, Words};
 use maud::{Markup, html};
 
 use super::frame::{self, Chapter};
-use super::{emblem, with_number};
+use super::{emblem, luck, with_number};
+use crate::promise::Promise;
 use crate::visitor::Visitor;
 use crate::words;
 
-pub(crate) fn page(visitor: &Visitor, kind: &'static dyn GameKind, seats: u8) -> Markup {
+pub(crate) fn page(visitor: &Visitor, kind: &'static dyn GameKind, seats: u8, promised: &Promise) -> Markup {
     let words = words::of(kind, visitor.lang());
     let content = html! {
         main.wrap #main {
@@ -25,6 +26,7 @@ pub(crate) fn page(visitor: &Visitor, kind: &'static dyn GameKind, seats: u8) ->
                     @if !kind.variants().is_empty() { (variants(kind, &words)) }
                     (edition(kind, &words))
                     (who_may_come(&words))
+                    section.panel { (luck::when_opening(promised, &words)) }
                 }
                 (summary(kind, &words))
             }

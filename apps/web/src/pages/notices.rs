@@ -9,6 +9,7 @@ use store::Status;
 use super::log::rule_link;
 use super::table::{Notice, RECENT, TablePage};
 use super::with_text;
+use crate::promise;
 
 pub(crate) fn notices(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
     let room = table.room;
@@ -57,7 +58,10 @@ fn after_the_end(table: &TablePage<'_>, words: &Words) -> Markup {
         div.notice.line {
             a.btn.primary href={ (table.base()) "/replay" } { (kit::icon("play")) (words.word("replay-title")) }
             @if sits {
-                form action={ (table.base()) "/rematch" } method="post" { button.btn { (words.word("rematch")) } }
+                form action={ (table.base()) "/rematch" } method="post" {
+                    @if let Some(promised) = &table.promise { (promise::fields(promised)) }
+                    button.btn { (words.word("rematch")) }
+                }
             }
         }
     }

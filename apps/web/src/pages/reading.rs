@@ -11,6 +11,7 @@ use super::home;
 use super::log;
 use super::new::{edition_name, origin};
 use super::{emblem, with_number, with_text};
+use crate::promise::Promises;
 use crate::visitor::Visitor;
 use crate::words;
 
@@ -305,12 +306,12 @@ fn source_key(source: Source) -> &'static str {
     }
 }
 
-pub(crate) fn games(visitor: &Visitor) -> Markup {
+pub(crate) fn games(visitor: &Visitor, promises: &Promises) -> Markup {
     let words = visitor.looks.words();
     let content = html! {
         main.wrap #main {
             div.sec { h1 { (words.word("home-five")) } }
-            (home::games(visitor))
+            (home::games(visitor, promises))
             section.panel { p { (words.word("about-unofficial")) } }
         }
     };

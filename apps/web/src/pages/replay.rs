@@ -5,15 +5,16 @@ use catalog::LiveGame;
 use game::{Phrase, Seat, Viewer, Words};
 use maud::{Markup, PreEscaped, html};
 use store::Status;
-use table::{Commitment, OpenError, Verdict};
+use table::{OpenError, Verdict};
 
 use super::chart::{self, Chart};
 use super::dice;
 use super::frame::{self, Chapter, Page};
 use super::log::Links;
 use super::score::sheet_table;
-use super::with_number;
+use super::{luck, with_number};
 use crate::analysis::{Analysis, Hindsight};
+use crate::promise::{self, Promise};
 use crate::room::Room;
 use crate::visitor::Visitor;
 use crate::words;
@@ -29,6 +30,8 @@ pub(crate) struct ReplayPage<'a> {
     /// How many moves have been played on the board that is shown.
     pub(crate) number: usize,
     pub(crate) hindsight: Hindsight,
+    /// For whoever plays on from here.
+    pub(crate) promise: Promise,
 }
 
 impl ReplayPage<'_> {
@@ -181,14 +184,12 @@ fn moves(replay: &ReplayPage<'_>, words: &Words) -> Markup {
 }
 
 fn seed(replay: &ReplayPage<'_>, words: &Words) -> Markup {
-    let commitment = replay.live.commitment().to_string();
     let over = replay.room.row.status == Status::Finished && replay.live.outcome().is_some();
     html! {
         div.panel.seedbox {
             span.b { (kit::icon("shield")) }
             div {
-                b { (words.word("commitment")) }
-                p { code { (commitment) } }
+                (luck::promise(replay.room, words))
                 p { (words.word(if over { "commitment-over" } else { "commitment-running" })) " "
                     a href={ "/t/" (replay.room.row.id) "/verify" } { (words.word("verify")) } }
             }
@@ -268,6 +269,7 @@ fn play_on(replay: &ReplayPage<'_>, words: &Words) -> Markup {
                         form action={ "/t/" (replay.room.row.id) "/play-on" } method="post" {
                             input type="hidden" name="move" value=(replay.number);
                             input type="hidden" name="as" value=(seat.index());
+                            (promise::fields(&replay.promise))
                             button.btn { (words.word("play-on-as")) (kit::sized_seat_token(seat, "s")) (words.name(seat)) }
                         }
                     }
@@ -281,29 +283,27 @@ fn play_on(replay: &ReplayPage<'_>, words: &Words) -> Markup {
 pub(crate) fn verify_page(
     visitor: &Visitor,
     room: &Room,
-    commitment: &Commitment,
+    live: &dyn LiveGame,
     verdict: Option<&Result<Verdict, OpenError>>,
 ) -> Markup {
-    let words = visitor.looks.words();
-    let (class, sentence) = match verdict {
-        None => ("", words.word("verify-later")),
-        Some(Ok(Verdict::Fair { moves, .. })) => {
-            ("good", with_number(&words, "verify-fair", "moves", *moves))
+    let words = visitor.looks.words().with_names(room.seating.names());
+    let (class, sentences) = match verdict {
+        None => ("", vec![words.word("verify-later")]),
+        Some(Ok(verdict)) => {
+            let class = if verdict.is_fair() { "good" } else { "bad" };
+            (class, verdict.phrases().iter().map(|phrase| words.say(phrase)).collect())
         }
-        Some(Ok(Verdict::OtherSeed)) => ("bad", words.word("verify-other-seed")),
-        Some(Ok(Verdict::Differs { record, .. })) => {
-            ("bad", with_number(&words, "verify-differs", "record", *record))
-        }
-        Some(Err(_)) => ("bad", words.word("verify-broken")),
+        Some(Err(_)) => ("bad", vec![words.word("verify-broken")]),
     };
     let content = html! {
         main.wrap.narrow #main {
             section.panel {
                 h1 { (words.word("verify-title")) }
-                p.notice class=(class) { (sentence) }
-                p { (words.word("commitment")) }
-                p { code.long { (commitment) } }
+                @for sentence in &sentences { p.notice class=(class) { (sentence) } }
+                (luck::promise(room, &words))
+                @if !live.shares().is_empty() { (luck::shares(live.shares(), &words)) }
                 p { (words.word("verify-about")) }
+                p { (words.word("verify-shares-about")) }
                 pre.text-board { "pentapolis verify " (room.row.game) "-" (room.row.id) ".json" }
                 p { a.btn href={ "/t/" (room.row.id) "/replay" } { (words.word("replay-title")) } }
             }

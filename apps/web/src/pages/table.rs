@@ -7,7 +7,10 @@ use maud::{Markup, PreEscaped, html};
 use store::{ChatLine, Status};
 
 use super::frame::{self, Page};
-use super::{chair_name, chair_token, dice, log, menu, notices, score, waiting, with_number, with_text};
+use super::{
+    chair_name, chair_token, dice, log, luck, menu, notices, score, waiting, with_number, with_text,
+};
+use crate::promise::Promise;
 use crate::room::Room;
 use crate::seating::Sitter;
 use crate::visitor::Visitor;
@@ -33,6 +36,8 @@ pub(crate) struct TablePage<'a> {
     pub(crate) address: String,
     /// Draw the board as text.
     pub(crate) plain: bool,
+    /// For whoever plays again, once the game is over.
+    pub(crate) promise: Option<Promise>,
 }
 
 /// Something to tell the visitor once.
@@ -97,6 +102,7 @@ pub(crate) fn part(table: &TablePage<'_>) -> Markup {
             div.say #say data-part role="status" { (sentence(table, &words)) }
             main #main data-part .table-main {
                 @match &room.live {
+                    None if room.broken.is_some() => { (broken(table, &words)) },
                     None => { (waiting::part(table.visitor, room, &words, &table.address)) (chat(table, &words)) },
                     Some(live) => (running(table, live.as_ref(), &words)),
                 }
@@ -138,6 +144,7 @@ fn headline(table: &TablePage<'_>, words: &Words) -> String {
         return with_text(words, "hand-over-to", "name", &words.name(seat));
     }
     match (&room.live, room.row.status) {
+        (None, _) if room.broken.is_some() => words.word("broken-title"),
         (None, _) => words.word("wait-title"),
         (Some(live), Status::Finished) => ending(table, live.as_ref(), words),
         (Some(live), _) => match table.seat {
@@ -190,15 +197,10 @@ fn running(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup 
                 (people(table, words))
                 (log_part(table, live, words))
                 (chat(table, words))
-                p.small.muted.seed { (kit::icon("shield")) " " (words.word("commitment")) " " code { (short(&live.commitment().to_string())) } }
+                (luck::foot(table.room, words))
             }
         }
     }
-}
-
-fn short(text: &str) -> String {
-    let start: String = text.chars().take(12).collect();
-    format!("{start}…")
 }
 
 fn board(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
@@ -206,6 +208,22 @@ fn board(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
         return html! { pre.text-board tabindex="0" { (live.board(usize::MAX, table.viewer(), words)) } };
     }
     html! { (PreEscaped(live.picture(table.viewer(), words))) }
+}
+
+/// A game that cannot be opened: nothing is lost, and everything but the game works.
+fn broken(table: &TablePage<'_>, words: &Words) -> Markup {
+    html! {
+        div.tcols {
+            div.col {
+                section.panel {
+                    h2 { (words.word("broken-title")) }
+                    p { (words.word("broken-about")) }
+                    p { a.btn.primary href="/" { (words.word("oops-home")) } }
+                }
+            }
+            aside { (people(table, words)) (chat(table, words)) }
+        }
+    }
 }
 
 fn hand_over(table: &TablePage<'_>, seat: Seat, words: &Words) -> Markup {

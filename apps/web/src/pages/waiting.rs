@@ -6,7 +6,7 @@ use maud::{Markup, PreEscaped, html};
 use qrcode::QrCode;
 use qrcode::render::svg;
 
-use super::{chair_name, chair_token, emblem, with_number};
+use super::{chair_name, chair_token, emblem, luck, with_number};
 use crate::room::Room;
 use crate::seating::Sitter;
 use crate::visitor::Visitor;
@@ -49,6 +49,7 @@ pub(crate) fn part(visitor: &Visitor, room: &Room, words: &Words, address: &str)
                     h2 { (words.word("board-title")) }
                     p.muted { (words.word("board-about")) }
                     div.inv { (invitation(address, words)) }
+                    (luck::foot(room, words))
                 }
             }
         } }
@@ -64,6 +65,7 @@ fn sit_form(visitor: &Visitor, base: &str, index: usize, words: &Words) -> Marku
                     input.field name="name" required maxlength="40" placeholder=(words.word("who-your-name")) autocomplete="nickname"; }
             }
             button.btn.do { (words.word("wait-sit")) }
+            (luck::own_share(words))
         }
     }
 }

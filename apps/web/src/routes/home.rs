@@ -22,7 +22,7 @@ pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Mar
         mine.retain(|table| table.row.status != Status::Finished);
         for table in &mut mine {
             if table.waits_for(me) {
-                table.prompt = prompt(&app, &visitor, table).await?;
+                table.prompt = prompt(&app, &visitor, table).await;
             }
         }
     }
@@ -40,17 +40,20 @@ pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Mar
     open.retain(|table| !table.seating.open_seats().is_empty());
     let mut running = public(Status::Running).await?;
     running.retain(|table| table.seating.spectators);
-    Ok(home::page(&visitor, &Home { mine, open, running, finished }))
+    Ok(home::page(&visitor, &app.promises, &Home { mine, open, running, finished }))
 }
 
-/// What a table asks of the visitor.
-async fn prompt(app: &App, visitor: &Visitor, table: &Listed) -> Result<Option<String>, Oops> {
+/// What a table asks of the visitor. One that cannot be opened says so, and keeps no other from being shown.
+async fn prompt(app: &App, visitor: &Visitor, table: &Listed) -> Option<String> {
+    let words = words::of(table.kind, visitor.lang()).with_names(table.seating.names());
     let slot = app.rooms.slot(&table.row.id);
-    let Some(room) = slot.enter(app.store(), &table.row.id).await? else { return Ok(None) };
+    let Ok(Some(room)) = slot.enter(app.store(), &table.row.id).await else {
+        return Some(words.word("broken-title"));
+    };
     let mine = visitor.id().map(|me| room.seating.decided_by(me)).unwrap_or_default();
-    let seat = mine.into_iter().find(|&seat| room.to_act().contains(seat));
-    let words = words::of(table.kind, visitor.lang()).with_names(room.seating.names());
-    Ok(seat.and_then(|seat| room.live.as_ref().map(|live| live.prompt(seat, &words))))
+    let Ok(live) = room.game() else { return Some(words.word("broken-title")) };
+    let seat = mine.into_iter().find(|&seat| room.to_act().contains(seat))?;
+    Some(live.prompt(seat, &words))
 }
 
 pub(crate) fn listed(rows: Vec<TableRow>) -> Vec<Listed> {

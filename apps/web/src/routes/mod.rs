@@ -28,8 +28,6 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
-pub(crate) use new::code;
-
 use crate::limits::{Doing, address};
 use crate::oops::{Oops, dress};
 use crate::{App, assets};

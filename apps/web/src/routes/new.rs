@@ -9,25 +9,21 @@ use axum_extra::extract::SignedCookieJar;
 use catalog::{BotName, GameKind, Wish};
 use game::Seat;
 use maud::Markup;
-use rand::RngExt;
-use rand::rand_core::UnwrapErr;
-use rand::rngs::SysRng;
 use serde::Deserialize;
-use store::{Person, Status, TableRow};
+use store::{CreateError, Person, Status, TableRow};
 
 use super::From;
 use super::who::{guest, tidy};
 use crate::limits::Doing;
 use crate::oops::Oops;
 use crate::pages::new;
+use crate::promise::{self, LuckForm};
 use crate::seating::{Chair, SUBSTITUTE, Seating, Sitter};
 use crate::visitor::Visitor;
 use crate::{App, now};
 
-/// Letters and digits that nobody confuses.
-const ALPHABET: &[u8] = b"23456789abcdefghjkmnpqrstuvwxyz";
-/// Enough of them that a table by link cannot be guessed.
-const CODE: usize = 10;
+/// Milliseconds within which the same form sent twice was one click too many.
+const DOUBLE_CLICK: i64 = 10_000;
 
 #[derive(Deserialize)]
 pub(crate) struct Wanted {
@@ -35,11 +31,15 @@ pub(crate) struct Wanted {
     seats: Option<u8>,
 }
 
-pub(crate) async fn page(visitor: Visitor, Query(wanted): Query<Wanted>) -> Result<Markup, Oops> {
+pub(crate) async fn page(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(wanted): Query<Wanted>,
+) -> Result<Markup, Oops> {
     let kind = catalog::find(wanted.game.as_deref().unwrap_or("builders")).map_err(|_| Oops::NotFound)?;
     let seats =
         wanted.seats.filter(|seats| kind.seats().contains(seats)).unwrap_or_else(|| usual_seats(kind));
-    Ok(new::page(&visitor, kind, seats))
+    Ok(new::page(&visitor, kind, seats, &app.promises.make()))
 }
 
 /// The number of players a game is best known with.
@@ -61,7 +61,9 @@ pub(crate) async fn create(
     let kind = catalog::find(field(&fields, "game")).map_err(|_| Oops::NotFound)?;
     let seating = seating(kind, &person, &fields)?;
     let public = field(&fields, "who") == "public";
-    let id = open(&app, kind, &person, seating, public).await?;
+    let text = |name| field(&fields, name).to_owned();
+    let luck = LuckForm { code: text("table"), seal: text("seal"), share: text("share") };
+    let id = open(&app, kind, &person, Opening { seating, public, luck }).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}/"))))
 }
 
@@ -126,6 +128,7 @@ pub(crate) async fn against_bots(
     visitor: Visitor,
     jar: SignedCookieJar,
     Path(game): Path<String>,
+    Form(luck): Form<LuckForm>,
 ) -> Result<(SignedCookieJar, Redirect), Oops> {
     app.may(&from, Doing::Creating)?;
     let kind = catalog::find(&game).map_err(|_| Oops::NotFound)?;
@@ -135,8 +138,15 @@ pub(crate) async fn against_bots(
         if seat.index() == 0 { Chair::person(person.id, &person.name) } else { Chair::bot(seat, SUBSTITUTE) }
     });
     let seating = Seating { spectators: true, ..Seating::new(Wish::plain(seats), chairs.collect()) };
-    let id = open(&app, kind, &person, seating, false).await?;
+    let id = open(&app, kind, &person, Opening { seating, public: false, luck }).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}/"))))
+}
+
+/// A table to be opened.
+pub(crate) struct Opening {
+    pub(crate) seating: Seating,
+    pub(crate) public: bool,
+    pub(crate) luck: LuckForm,
 }
 
 /// Stores a new table; it begins at once when every seat is taken.
@@ -144,32 +154,57 @@ pub(crate) async fn open(
     app: &App,
     kind: &dyn GameKind,
     person: &Person,
-    seating: Seating,
-    public: bool,
+    mut opening: Opening,
 ) -> Result<String, Oops> {
-    let id = code();
-    let is_full = seating.open_seats().is_empty();
-    let row = TableRow {
-        id: id.clone(),
-        game: kind.name().to_owned(),
-        status: Status::Waiting,
-        public,
-        owner: person.id,
-        revision: 0,
-        doc: serde_json::to_string(&seating).map_err(|_| Oops::Trouble)?,
-        moves: 0,
-        to_act: 0,
-        round: 0,
-        people: seating.people(),
-        created: now(),
-        updated: now(),
-    };
-    app.store().create_table(&row).await?;
+    opening.seating.add_to_luck(person.id, opening.luck.share());
+    let is_full = opening.seating.open_seats().is_empty();
+    let mut id = app.promises.code_of(&opening.luck);
+    let created = app.store().create_table(&row(app, &id, kind, person, &mut opening)?).await;
+    if let Err(CreateError::IdTaken) = created {
+        if is_double_click(app, &id, person).await? {
+            return Ok(id);
+        }
+        id = promise::code();
+        app.store().create_table(&row(app, &id, kind, person, &mut opening)?).await?;
+    } else {
+        created?;
+    }
     metrics::counter!("pentapolis_tables_total", "game" => kind.name()).increment(1);
     if is_full {
         begin(app, &id).await?;
     }
     Ok(id)
+}
+
+/// A page that was gone back to asks for a new table; a finger that slipped does not.
+async fn is_double_click(app: &App, id: &str, person: &Person) -> Result<bool, Oops> {
+    let row = app.store().table(id).await?;
+    Ok(row.is_some_and(|row| row.owner == person.id && now() - row.created < DOUBLE_CLICK))
+}
+
+fn row(
+    app: &App,
+    id: &str,
+    kind: &dyn GameKind,
+    person: &Person,
+    opening: &mut Opening,
+) -> Result<TableRow, Oops> {
+    opening.seating.secret = Some(app.promises.secret(id));
+    Ok(TableRow {
+        id: id.to_owned(),
+        game: kind.name().to_owned(),
+        status: Status::Waiting,
+        public: opening.public,
+        owner: person.id,
+        revision: 0,
+        doc: serde_json::to_string(&opening.seating).map_err(|_| Oops::Trouble)?,
+        moves: 0,
+        to_act: 0,
+        round: 0,
+        people: opening.seating.people(),
+        created: now(),
+        updated: now(),
+    })
 }
 
 pub(crate) async fn begin(app: &App, id: &str) -> Result<(), Oops> {
@@ -178,10 +213,4 @@ pub(crate) async fn begin(app: &App, id: &str) -> Result<(), Oops> {
     room.change(app.store(), crate::room::Room::begin).await?;
     app.rooms.tend(&slot, &mut room);
     Ok(())
-}
-
-/// A code that cannot be guessed.
-pub(crate) fn code() -> String {
-    let mut source = UnwrapErr(SysRng);
-    (0..CODE).map(|_| char::from(ALPHABET[source.random_range(0..ALPHABET.len())])).collect()
 }

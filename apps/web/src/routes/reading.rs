@@ -1,10 +1,11 @@
 //! Pages to read.
 
-use axum::extract::{Path, Query};
+use axum::extract::{Path, Query, State};
 use game::Lang;
 use maud::Markup;
 use serde::Deserialize;
 
+use crate::App;
 use crate::oops::Oops;
 use crate::pages::reading;
 use crate::visitor::Visitor;
@@ -43,8 +44,8 @@ pub(crate) async fn edition(
     Ok(reading::edition(&visitor, kind, &name, &entries, text))
 }
 
-pub(crate) async fn games(visitor: Visitor) -> Markup {
-    reading::games(&visitor)
+pub(crate) async fn games(State(app): State<App>, visitor: Visitor) -> Markup {
+    reading::games(&visitor, &app.promises)
 }
 
 pub(crate) async fn bots(visitor: Visitor) -> Markup {

@@ -6,18 +6,17 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
 use game::{Seat, Viewer};
 use maud::Markup;
-use rand::rand_core::UnwrapErr;
-use rand::rngs::SysRng;
 use serde::Deserialize;
 use store::Status;
-use table::{GameFile, Seed};
+use table::{GameFile, Luck, Share};
 
-use super::new::{code, somebody};
+use super::new::somebody;
 use super::{Code, From};
 use crate::analysis::Hindsight;
 use crate::limits::Doing;
 use crate::oops::Oops;
 use crate::pages::replay::{self, ReplayPage};
+use crate::promise::{LuckForm, code};
 use crate::room::Room;
 use crate::seating::{Chair, SUBSTITUTE};
 use crate::visitor::Visitor;
@@ -55,12 +54,12 @@ pub(crate) async fn page(
     let slot = app.rooms.slot(&id);
     let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
     let viewer = viewer(&room, &visitor, at.seat)?;
-    let live = room.live.as_ref().ok_or(Oops::NotNow)?;
+    let live = room.game()?;
     let number = at.number.unwrap_or(usize::MAX).min(live.moves());
     let over = room.row.status == Status::Finished && live.outcome().is_some();
-    let hindsight =
-        if over { app.analyses.of(&id, live.as_ref(), app.rooms.thinkers()) } else { Hindsight::No };
-    let page = ReplayPage { visitor: &visitor, room: &room, live: live.as_ref(), viewer, number, hindsight };
+    let hindsight = if over { app.analyses.of(&id, live, app.rooms.thinkers()) } else { Hindsight::No };
+    let promise = app.promises.make();
+    let page = ReplayPage { visitor: &visitor, room: &room, live, viewer, number, hindsight, promise };
     Ok(if visitor.wants_fragment { replay::part(&page) } else { replay::page(&page) })
 }
 
@@ -68,6 +67,7 @@ pub(crate) async fn page(
 pub(crate) async fn file(State(app): State<App>, Code(id): Code) -> Result<Response, Oops> {
     let slot = app.rooms.slot(&id);
     let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    room.game()?;
     let file = room.file().ok_or(Oops::Bad("oops-file-later"))?;
     let name = format!("attachment; filename=\"{}-{id}.json\"", room.row.game);
     let headers = [(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)];
@@ -77,10 +77,10 @@ pub(crate) async fn file(State(app): State<App>, Code(id): Code) -> Result<Respo
 pub(crate) async fn verify(State(app): State<App>, Code(id): Code, visitor: Visitor) -> Result<Markup, Oops> {
     let slot = app.rooms.slot(&id);
     let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
-    let live = room.live.as_ref().ok_or(Oops::NotNow)?;
+    let live = room.game()?;
     let kind = room.kind().ok_or(Oops::NotFound)?;
     let verdict = room.file().map(|file| kind.verify(&file));
-    Ok(replay::verify_page(&visitor, &room, &live.commitment(), verdict.as_ref()))
+    Ok(replay::verify_page(&visitor, &room, live, verdict.as_ref()))
 }
 
 #[derive(Deserialize)]
@@ -89,6 +89,18 @@ pub(crate) struct PlayOn {
     number: usize,
     #[serde(rename = "as")]
     seat: u8,
+    #[serde(default)]
+    table: String,
+    #[serde(default)]
+    seal: String,
+    #[serde(default)]
+    share: String,
+}
+
+impl PlayOn {
+    fn luck(&self) -> LuckForm {
+        LuckForm { code: self.table.clone(), seal: self.seal.clone(), share: self.share.clone() }
+    }
 }
 
 /// A new table in a position of a finished game, with new luck; bots take the other seats.
@@ -103,10 +115,16 @@ pub(crate) async fn play_on(
     app.may(&from, Doing::Creating)?;
     let slot = app.rooms.slot(&id);
     let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
-    let live = room.live.as_ref().filter(|_| room.row.status == Status::Finished).ok_or(Oops::NotNow)?;
-    let seed = Seed::random(&mut UnwrapErr(SysRng));
+    if room.row.status != Status::Finished {
+        return Err(Oops::NotNow);
+    }
+    let live = room.game()?;
+    let promised = app.promises.code_of(&wish.luck());
+    let new = if app.store().table(&promised).await?.is_some() { code() } else { promised };
+    let share = wish.luck().share().map(|share| Share { seat: Seat(wish.seat), share });
+    let luck = Luck::shared(app.promises.secret(&new), share.into_iter().collect());
     let position =
-        live.play_on(wish.number, seed).filter(|live| live.outcome().is_none()).ok_or(Oops::NotNow)?;
+        live.play_on(wish.number, luck).filter(|live| live.outcome().is_none()).ok_or(Oops::NotNow)?;
     if wish.seat >= live.seats() {
         return Err(Oops::Bad("oops-seats"));
     }
@@ -119,7 +137,7 @@ pub(crate) async fn play_on(
             Chair::bot(seat, SUBSTITUTE)
         }
     });
-    let (new, chairs) = (code(), chairs.collect::<Vec<_>>());
+    let chairs = chairs.collect::<Vec<_>>();
     let file = position.save(&chairs.iter().map(|chair| chair.name.clone()).collect::<Vec<_>>());
     let stored = admin::store_table(app.store(), &new, &person, file, Some(chairs)).await;
     stored.map_err(|_| Oops::Trouble)?;

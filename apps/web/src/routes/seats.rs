@@ -7,12 +7,14 @@ use axum_extra::extract::SignedCookieJar;
 use game::Seat;
 use serde::Deserialize;
 use store::{PersonId, Status};
+use table::tidy_share;
 
-use super::new::{open, somebody};
+use super::new::{Opening, open, somebody};
 use super::{Code, From};
 use crate::App;
 use crate::limits::Doing;
 use crate::oops::Oops;
+use crate::promise::LuckForm;
 use crate::room::{Room, RoomError};
 use crate::seating::{SUBSTITUTE, Seating, Sitter};
 use crate::visitor::Visitor;
@@ -21,6 +23,8 @@ use crate::visitor::Visitor;
 pub(crate) struct Sit {
     seat: u8,
     name: Option<String>,
+    #[serde(default)]
+    share: String,
 }
 
 pub(crate) async fn join(
@@ -42,6 +46,7 @@ pub(crate) async fn join(
     }
     room.change(app.store(), |room| {
         room.sit_down(person.id, &person.name, Seat(sit.seat))?;
+        room.seating.add_to_luck(person.id, tidy_share(&sit.share));
         if room.seating.open_seats().is_empty() { room.begin() } else { Ok(()) }
     })
     .await?;
@@ -170,6 +175,7 @@ pub(crate) async fn rematch(
     Code(id): Code,
     from: From,
     visitor: Visitor,
+    Form(luck): Form<LuckForm>,
 ) -> Result<Redirect, Oops> {
     let person = visitor.named()?;
     let slot = app.rooms.slot(&id);
@@ -184,7 +190,7 @@ pub(crate) async fn rematch(
     let kind = room.kind().ok_or(Oops::NotFound)?;
     let (old, public) = (room.seating.clone(), room.row.public);
     let seating = Seating { spectators: old.spectators, ..Seating::new(old.wish, old.chairs) };
-    let next = open(&app, kind, person, seating, public).await?;
+    let next = open(&app, kind, person, Opening { seating, public, luck }).await?;
     room.change(app.store(), |room| {
         room.seating.rematch = Some(next.clone());
         Ok(())

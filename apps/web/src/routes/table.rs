@@ -10,7 +10,7 @@ use catalog::LogLine;
 use game::{Phrase, Seat, Viewer, Words};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
-use store::PersonId;
+use store::{PersonId, Status};
 
 use super::{Code, From};
 use crate::limits::Doing;
@@ -104,6 +104,7 @@ impl<'a> Call<'a> {
             notice,
             address: self.address.clone(),
             plain: shown.plain.as_deref() == Some("yes"),
+            promise: (room.row.status == Status::Finished).then(|| self.app.promises.make()),
         };
         let markup = if self.visitor.wants_fragment { part(&table) } else { whole_page(&table) };
         Ok((status, markup).into_response())
@@ -230,7 +231,7 @@ pub(crate) async fn why(
     let slot = call.slot();
     let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
     let seat = call.seat(&room, doing.seat)?;
-    let live = room.live.as_ref().ok_or(Oops::NotNow)?;
+    let live = room.game()?;
     let told = live.why(seat, &doing.action, &call.words(&room)).err();
     let notice = told.map(|told| Notice::Refused { reason: told.reason, rule: told.rule });
     call.answer(&room, &doing.shown(), StatusCode::OK, notice).await
@@ -249,7 +250,10 @@ pub(crate) async fn hint(
     let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
     let seat = call.seat(&room, doing.seat)?;
     let words = call.words(&room);
-    let live = room.live.as_ref().filter(|_| room.to_act().contains(seat)).ok_or(Oops::NotNow)?;
+    let live = room.game()?;
+    if !room.to_act().contains(seat) {
+        return Err(Oops::NotNow);
+    }
     let (labels, thought) = (live.legal(seat, &words), live.hint(seat));
     drop(room);
     let hints = app.rooms.thinkers().find_out(thought).await.ok_or(Oops::Trouble)?;
@@ -308,6 +312,7 @@ pub(crate) async fn log(
     if !room.may_watch(visitor.id()) {
         return Err(Oops::NotYours);
     }
+    room.game()?;
     let (seat, hand_over) = eyes(&room, visitor.id(), shown.seat);
     let table = TablePage {
         visitor: &visitor,
@@ -318,6 +323,7 @@ pub(crate) async fn log(
         notice: None,
         address: String::new(),
         plain: false,
+        promise: None,
     };
     Ok(whole_log(&table))
 }
@@ -344,7 +350,7 @@ pub(crate) async fn still(
     if !room.may_watch(visitor.id()) {
         return Err(Oops::NotYours);
     }
-    let live = room.live.as_ref().ok_or(Oops::NotNow)?;
+    let live = room.game()?;
     let viewer = match eyes(&room, visitor.id(), still.seat) {
         (Some(seat), None) => Viewer::Seat(seat),
         _ => Viewer::Public,
