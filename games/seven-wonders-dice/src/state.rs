@@ -2,7 +2,8 @@
 
 use enumset::EnumSet;
 use game::{PerSeat, Printed, Seat};
-use serde::{Deserialize, Serialize};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Deserializer, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::board::{Board, Fields, Layout};
@@ -81,6 +82,19 @@ pub struct Sheet {
     pub agora_first: bool,
     /// Points written into the laurels of attacks, in the order of the board.
     pub written: [u8; 16],
+    /// What dice of each color brought stood here in games that were saved for a while.
+    #[serde(default, skip_serializing)]
+    pub gains: Former,
+}
+
+/// Something that follows from the rest: it is read past and not written any more.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Former;
+
+impl<'de> Deserialize<'de> for Former {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        IgnoredAny::deserialize(deserializer).map(|_| Former)
+    }
 }
 
 /// How far the turn of a seat has come in this round.
