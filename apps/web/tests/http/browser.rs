@@ -33,7 +33,7 @@ impl Server {
         Self::at(Place::Postgres(url.to_owned()), tempfile::tempdir().unwrap(), 1000).await
     }
 
-    async fn at(place: Place, folder: TempDir, limit_factor: u32) -> Self {
+    pub(crate) async fn at(place: Place, folder: TempDir, limit_factor: u32) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
         let (stop, stopped) = oneshot::channel();
@@ -57,6 +57,14 @@ impl Server {
         let answer = visitor.post("/who", &[("name", name)]).await;
         assert_eq!(answer.status(), StatusCode::SEE_OTHER);
         visitor
+    }
+
+    /// Somebody whose browser has had this cookie for a while.
+    pub(crate) fn with_cookie(&self, cookie: &str) -> Visitor {
+        let jar = reqwest::cookie::Jar::default();
+        jar.add_cookie_str(cookie, &self.address.parse().unwrap());
+        let client = Client::builder().cookie_provider(jar.into()).redirect(Policy::none()).build().unwrap();
+        Visitor { client, address: self.address.clone() }
     }
 
     pub(crate) fn stranger(&self) -> Visitor {
