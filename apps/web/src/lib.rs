@@ -17,6 +17,7 @@ mod room;
 mod rooms;
 mod routes;
 mod seating;
+mod slot;
 mod thinkers;
 mod visitor;
 mod words;

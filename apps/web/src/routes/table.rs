@@ -18,7 +18,7 @@ use crate::oops::Oops;
 use crate::pages::dice;
 use crate::pages::table::{Notice, TablePage, page as whole_page, part, whole_log};
 use crate::room::{Room, RoomError};
-use crate::rooms::{Entered, Slot};
+use crate::slot::{Entered, Slot};
 use crate::visitor::Visitor;
 use crate::{App, words};
 
