@@ -1,6 +1,7 @@
 //! The store itself: every request goes to the statements that answer it.
 
 use std::path::Path;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use tokio::sync::broadcast;
@@ -27,11 +28,11 @@ enum Backend {
 }
 
 impl Database {
-    pub(crate) async fn open(place: &Place) -> Result<Self, StoreError> {
+    pub(crate) async fn open(place: &Place, patience: Duration) -> Result<Self, StoreError> {
         let changes = broadcast::Sender::new(CHANGES_KEPT);
         let backend = match place {
-            Place::Sqlite(file) => Backend::Sqlite(Sqlite::open(file, changes.clone()).await?),
-            Place::Postgres(url) => Backend::Postgres(Postgres::open(url, changes.clone()).await?),
+            Place::Sqlite(file) => Backend::Sqlite(Sqlite::open(file, patience, changes.clone()).await?),
+            Place::Postgres(url) => Backend::Postgres(Postgres::open(url, patience, changes.clone()).await?),
         };
         Ok(Self { backend, changes })
     }

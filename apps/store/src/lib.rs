@@ -30,7 +30,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 pub use error::{AppendError, ChangeError, CreateError, NameError, StoreError};
 pub use model::{Change, ChatLine, Glance, Person, PersonId, Status, TableChange, TableRow};
@@ -55,9 +55,17 @@ impl fmt::Debug for Place {
     }
 }
 
+/// How long to wait for another program that writes to the same file, or for a free connection.
+pub const PATIENCE: Duration = Duration::from_secs(10);
+
 /// Opens a store and brings its database up to date.
 pub async fn open(place: &Place) -> Result<Arc<dyn Store>, StoreError> {
-    Ok(Arc::new(database::Database::open(place).await?))
+    open_with(place, PATIENCE).await
+}
+
+/// Opens a store that gives up on a busy database after so long.
+pub async fn open_with(place: &Place, patience: Duration) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(Arc::new(database::Database::open(place, patience).await?))
 }
 
 /// What a connection is asked to do.

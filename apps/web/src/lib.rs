@@ -10,6 +10,7 @@
 mod admin;
 mod analysis;
 mod assets;
+mod config;
 mod limits;
 mod oops;
 mod pages;
@@ -23,6 +24,7 @@ mod visitor;
 mod words;
 
 pub use admin::{AdminError, export, import, list};
+pub use config::{Config, Patience};
 
 use std::future::Future;
 use std::net::SocketAddr;
@@ -41,18 +43,6 @@ use crate::analysis::Analyses;
 use crate::limits::Limits;
 use crate::rooms::Rooms;
 use crate::thinkers::Thinkers;
-
-/// How the server is to run.
-#[derive(Clone, Debug)]
-pub struct Config {
-    pub place: Place,
-    /// The server is reached through a proxy that names the visitor's address and speaks HTTPS.
-    pub behind_proxy: bool,
-    /// Threads for bots.
-    pub bot_threads: usize,
-    /// Multiplies the limits on signing in, creating tables and chatting.
-    pub limit_factor: u32,
-}
 
 /// Why the server cannot run.
 #[derive(Debug, Error)]
@@ -110,7 +100,7 @@ pub async fn serve(
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let store = store::open(&config.place).await?;
+    let store = store::open_with(&config.place, config.patience.store).await?;
     let key = Key::try_from(store.secret_key().await?.as_slice()).map_err(|_| ServeError::Key)?;
     let shared = matches!(config.place, Place::Postgres(_));
     let thinkers = Thinkers::start(config.bot_threads);
@@ -125,7 +115,7 @@ pub async fn serve(
         metrics: recorder(),
         stopping: stopped,
     }));
-    let keeper = tokio::spawn(rooms.keep());
+    let keeper = tokio::spawn(rooms.clone().keep());
     let stop = async move {
         stop.await;
         tracing::info!("stopping");
@@ -134,6 +124,7 @@ pub async fn serve(
     let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
     axum::serve(listener, service).with_graceful_shutdown(stop).await?;
     keeper.abort();
+    rooms.close();
     store.close().await;
     Ok(())
 }

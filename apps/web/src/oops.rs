@@ -94,6 +94,7 @@ impl From<RoomError> for Oops {
             RoomError::Stale => Oops::Stale,
             RoomError::NotYours => Oops::NotYours,
             RoomError::NotNow => Oops::NotNow,
+            RoomError::NoThought => Oops::Trouble,
             RoomError::Refused(told) => Oops::BadInput(told.reason),
             RoomError::Store(error) => error.into(),
             RoomError::Broken(problem) => {

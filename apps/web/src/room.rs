@@ -20,8 +20,6 @@ pub(crate) struct Room {
     pub(crate) live: Option<Box<dyn LiveGame>>,
     /// How many chat lines there are.
     pub(crate) chat: usize,
-    /// A bot is thinking about this table.
-    pub(crate) thinking: bool,
 }
 
 /// Why a table does not do what it is asked.
@@ -38,6 +36,8 @@ pub(crate) enum RoomError {
     NotNow,
     #[error("the table cannot be opened: {0}")]
     Broken(String),
+    #[error("a bot failed while thinking")]
+    NoThought,
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -85,7 +85,7 @@ impl Room {
             None => None,
         };
         let chat = store.said(id, 0).await?.len();
-        Ok(Some(Room { row, seating, live, chat, thinking: false }))
+        Ok(Some(Room { row, seating, live, chat }))
     }
 
     pub(crate) fn version(&self) -> Version {

@@ -1,7 +1,7 @@
 //! All tables that this server has in memory, and the bots that play at them.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -24,11 +24,12 @@ pub(crate) struct Rooms {
     slots: Mutex<BTreeMap<String, Arc<Slot>>>,
     /// Other servers may change the same tables.
     shared: bool,
+    closed: AtomicBool,
 }
 
 impl Rooms {
     pub(crate) fn new(store: Arc<dyn Store>, thinkers: Thinkers, shared: bool) -> Self {
-        Rooms { store, thinkers, slots: Mutex::default(), shared }
+        Rooms { store, thinkers, slots: Mutex::default(), shared, closed: AtomicBool::new(false) }
     }
 
     pub(crate) fn store(&self) -> &dyn Store {
@@ -56,42 +57,53 @@ impl Rooms {
     /// After every change: tells the watchers, and lets a bot think if it is its turn.
     pub(crate) fn tend(self: &Arc<Self>, slot: &Arc<Slot>, room: &mut Room) {
         slot.publish(room);
-        if room.thinking || !room.is_running() {
+        if slot.is_thinking() || !room.is_running() {
             return;
         }
         let Some((seat, bot)) = room.seating.bot_among(room.to_act()) else { return };
         let Some(live) = &mut room.live else { return };
-        room.thinking = true;
+        slot.set_thinking(true);
         let thought = live.thought(seat, bot, rand::random());
         let (rooms, slot, id) = (self.clone(), slot.clone(), room.row.id.clone());
         self.thinkers.think(thought, move |action| async move {
-            rooms.bot_acts(&slot, &id, seat, action).await;
+            if let Err(error) = rooms.bot_acts(&slot, &id, seat, action).await {
+                tracing::error!(error = &error as &dyn std::error::Error, "a bot could not move");
+                rooms.remind_later(&slot, &id);
+            }
         });
     }
 
     /// A bot has thought; if its turn is over meanwhile, the thought is forgotten.
-    async fn bot_acts(self: &Arc<Self>, slot: &Arc<Slot>, id: &str, seat: Seat, action: Option<String>) {
-        let mut room = match slot.enter(self.store(), id).await {
-            Ok(Some(room)) => room,
-            Ok(None) => return,
-            Err(error) => return tracing::error!(%error, "a bot cannot enter its table"),
-        };
-        room.thinking = false;
-        let Some(action) = action else { return self.remind_later(id) };
+    async fn bot_acts(
+        self: &Arc<Self>,
+        slot: &Arc<Slot>,
+        id: &str,
+        seat: Seat,
+        action: Option<String>,
+    ) -> Result<(), RoomError> {
+        let entered = slot.enter(self.store(), id).await;
+        // Whoever has entered is alone: nobody lets the bot think a second time about the same turn.
+        slot.set_thinking(false);
+        let Some(mut room) = entered? else { return Ok(()) };
+        let action = action.ok_or(RoomError::NoThought)?;
         let plays = room.seating.chair(seat).is_some_and(|chair| chair.sitter.bot().is_some());
         if plays && room.to_act().contains(seat) {
             let expected = room.version().moves;
             let acted = room.act(self.store(), seat, expected, &action, &words::plain(Lang::En)).await;
-            if let Err(error) = acted
-                && !matches!(error, RoomError::Stale | RoomError::Refused(_))
-            {
-                return tracing::error!(%error, "a bot's move was not stored");
+            match acted {
+                Ok(()) => {
+                    metrics::counter!("pentapolis_moves_total", "by" => "bot").increment(1);
+                    slot.is_well();
+                }
+                // Another server was faster, or somebody else acted while it thought.
+                Err(RoomError::Stale | RoomError::Refused(_)) => {}
+                Err(error) => return Err(error),
             }
-            metrics::counter!("pentapolis_moves_total", "by" => "bot").increment(1);
         }
         if !room.is_spoilt() {
             self.tend(slot, &mut room);
         }
+        Ok(())
     }
 
     /// Lets the bots of a table think, if it is their turn.
@@ -100,20 +112,36 @@ impl Rooms {
         match slot.enter(self.store(), id).await {
             Ok(Some(mut room)) => self.tend(&slot, &mut room),
             Ok(None) => {}
-            Err(error) => tracing::error!(%error, "a table with bots cannot be opened"),
+            Err(error) => {
+                tracing::error!(
+                    error = &error as &dyn std::error::Error,
+                    "a table with bots cannot be opened"
+                );
+                self.remind_later(&slot, id);
+            }
         }
     }
 
-    /// A bot that failed gets another chance, but not at once.
-    fn remind_later(self: &Arc<Self>, id: &str) {
-        let (rooms, id) = (self.clone(), id.to_owned());
+    /// A bot that could not move gets another chance, but not at once.
+    fn remind_later(self: &Arc<Self>, slot: &Arc<Slot>, id: &str) {
+        let Some(pause) = slot.set_back() else { return };
+        let (rooms, slot, id) = (self.clone(), slot.clone(), id.to_owned());
         tokio::spawn(async move {
-            tokio::time::sleep(REMINDER).await;
-            rooms.remind(&id).await;
+            tokio::time::sleep(pause).await;
+            slot.is_reminded();
+            if !rooms.closed.load(Ordering::Acquire) {
+                rooms.remind(&id).await;
+            }
         });
     }
 
-    /// Wakes the bots of all running tables: after a start, and whenever another server may have died.
+    /// Bots rest when the server stops.
+    pub(crate) fn close(&self) {
+        self.closed.store(true, Ordering::Release);
+    }
+
+    /// Wakes the bots of all running tables: after a start, and where another server may have died or the store
+    /// could not be read.
     async fn remind_all(self: &Arc<Self>, only_waiting_for: Duration) {
         let mut after: Option<String> = None;
         loop {
@@ -146,9 +174,7 @@ impl Rooms {
                 },
                 _ = sweep.tick() => {
                     self.forget_idle();
-                    if self.shared {
-                        self.remind_all(REMINDER).await;
-                    }
+                    self.remind_all(REMINDER).await;
                 }
             }
         }
@@ -159,8 +185,8 @@ impl Rooms {
             return;
         }
         let Some(slot) = self.known(id) else { return };
-        slot.stale.store(true, Ordering::Release);
-        if slot.version.receiver_count() > 0
+        slot.set_stale();
+        if slot.is_listened_to()
             && let Err(error) = slot.enter(self.store(), id).await
         {
             tracing::warn!(%error, "a changed table cannot be read");

@@ -1,0 +1,37 @@
+//! How the server is to run.
+
+use std::time::Duration;
+
+use store::Place;
+
+#[derive(Clone, Debug)]
+pub struct Config {
+    pub place: Place,
+    /// The server is reached through a proxy that names the visitor's address and speaks HTTPS.
+    pub behind_proxy: bool,
+    /// Threads for bots.
+    pub bot_threads: usize,
+    /// Multiplies the limits on what costs the server something.
+    pub limit_factor: u32,
+    pub patience: Patience,
+}
+
+impl Config {
+    /// What suits most servers.
+    pub fn new(place: Place) -> Self {
+        Config { place, behind_proxy: false, bot_threads: 1, limit_factor: 1, patience: Patience::default() }
+    }
+}
+
+/// How long the server waits for what may never come.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// For a store that is busy.
+    pub store: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Patience { store: store::PATIENCE }
+    }
+}
