@@ -28,10 +28,22 @@ impl Config {
 pub struct Patience {
     /// For a store that is busy.
     pub store: Duration,
+    /// For the rest of a request's headers, and for the next request on the same connection.
+    pub headers: Duration,
+    /// For those who are being answered when the server stops.
+    pub farewell: Duration,
+    /// Between two pings on the socket of a page; whoever leaves two of them unanswered is gone.
+    pub ping: Duration,
 }
 
 impl Default for Patience {
     fn default() -> Self {
-        Patience { store: store::PATIENCE }
+        Patience {
+            store: store::PATIENCE,
+            headers: Duration::from_secs(15),
+            farewell: Duration::from_secs(10),
+            // Quiet connections are cut by proxies after about a minute.
+            ping: Duration::from_secs(25),
+        }
     }
 }

@@ -3,7 +3,7 @@
 //! The server draws: pages and boards are HTML and SVG written here, from what a viewer may know. The script on
 //! the page only swaps parts, moves pieces and listens; everything but live updates works without it.
 //!
-//! - [`serve`] opens the store and answers until it is told to stop.
+//! - [`Server`] opens the store and answers until it is told to stop; `door` is where connections come in.
 //! - `room` is one table in memory, `rooms` all of them; `seating` is who sits where.
 //! - `routes` reads requests, `pages` writes answers, `oops` says what went wrong.
 
@@ -11,6 +11,7 @@ mod admin;
 mod analysis;
 mod assets;
 mod config;
+mod door;
 mod limits;
 mod oops;
 mod pages;
@@ -26,8 +27,6 @@ mod words;
 pub use admin::{AdminError, export, import, list};
 pub use config::{Config, Patience};
 
-use std::future::Future;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -51,8 +50,6 @@ pub enum ServeError {
     Store(#[from] StoreError),
     #[error("the store's key is too short")]
     Key,
-    #[error("the network failed: {0}")]
-    Network(#[from] std::io::Error),
 }
 
 /// What every handler can reach.
@@ -64,6 +61,7 @@ pub(crate) struct Shared {
     pub(crate) key: Key,
     pub(crate) limits: Limits,
     pub(crate) analyses: Arc<Analyses>,
+    pub(crate) patience: Patience,
     pub(crate) behind_proxy: bool,
     pub(crate) metrics: PrometheusHandle,
     /// Becomes true when the server stops.
@@ -94,38 +92,64 @@ pub(crate) fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
-/// Answers on `listener` until `stop` is ready, then finishes what was begun.
+/// A server whose store is open.
+#[must_use = "it does nothing until it runs"]
+pub struct Server {
+    app: App,
+    store: Arc<dyn Store>,
+    stopping: watch::Sender<bool>,
+}
+
+impl std::fmt::Debug for Server {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Server").finish_non_exhaustive()
+    }
+}
+
+impl Server {
+    pub async fn open(config: Config) -> Result<Self, ServeError> {
+        let store = store::open_with(&config.place, config.patience.store).await?;
+        let key = Key::try_from(store.secret_key().await?.as_slice()).map_err(|_| ServeError::Key)?;
+        let shared = matches!(config.place, Place::Postgres(_));
+        let thinkers = Thinkers::start(config.bot_threads);
+        let (stopping, stopped) = watch::channel(false);
+        let app = App(Arc::new(Shared {
+            rooms: Arc::new(Rooms::new(store.clone(), thinkers, shared)),
+            key,
+            limits: Limits::new(config.limit_factor),
+            analyses: Arc::default(),
+            patience: config.patience,
+            behind_proxy: config.behind_proxy,
+            metrics: recorder(),
+            stopping: stopped,
+        }));
+        Ok(Server { app, store, stopping })
+    }
+
+    /// Answers on `listener` until `stop` is ready, then finishes what was begun.
+    pub async fn run(self, listener: TcpListener, stop: impl Future<Output = ()> + Send) {
+        let app = &self.app;
+        let keeper = tokio::spawn(app.rooms.clone().keep());
+        let door = door::answer(listener, routes::router(app.clone()), app.patience, app.stopping.clone());
+        let stop = async {
+            stop.await;
+            tracing::info!("stopping");
+            let _ = self.stopping.send(true);
+        };
+        tokio::join!(door, stop);
+        keeper.abort();
+        app.rooms.close();
+        self.store.close().await;
+    }
+}
+
+/// Opens a server and lets it run.
 pub async fn serve(
     config: Config,
     listener: TcpListener,
-    stop: impl Future<Output = ()> + Send + 'static,
+    stop: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
-    let store = store::open_with(&config.place, config.patience.store).await?;
-    let key = Key::try_from(store.secret_key().await?.as_slice()).map_err(|_| ServeError::Key)?;
-    let shared = matches!(config.place, Place::Postgres(_));
-    let thinkers = Thinkers::start(config.bot_threads);
-    let rooms = Arc::new(Rooms::new(store.clone(), thinkers, shared));
-    let (stopping, stopped) = watch::channel(false);
-    let app = App(Arc::new(Shared {
-        rooms: rooms.clone(),
-        key,
-        limits: Limits::new(config.limit_factor),
-        analyses: Arc::default(),
-        behind_proxy: config.behind_proxy,
-        metrics: recorder(),
-        stopping: stopped,
-    }));
-    let keeper = tokio::spawn(rooms.clone().keep());
-    let stop = async move {
-        stop.await;
-        tracing::info!("stopping");
-        let _ = stopping.send(true);
-    };
-    let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).with_graceful_shutdown(stop).await?;
-    keeper.abort();
-    rooms.close();
-    store.close().await;
+    Server::open(config).await?.run(listener, stop).await;
     Ok(())
 }
 

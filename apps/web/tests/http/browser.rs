@@ -9,13 +9,15 @@ use store::Place;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 use web::Config;
 
 /// A server on a free port; it stops when dropped.
 pub(crate) struct Server {
     pub(crate) address: String,
     pub(crate) folder: TempDir,
-    _stop: oneshot::Sender<()>,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
 }
 
 impl Server {
@@ -44,13 +46,24 @@ impl Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
         let (stop, stopped) = oneshot::channel();
-        tokio::spawn(async move {
+        let task = tokio::spawn(async move {
             let stop = async {
                 let _ = stopped.await;
             };
             web::serve(config, listener, stop).await.unwrap();
         });
-        Server { address, folder, _stop: stop }
+        Server { address, folder, stop, task }
+    }
+
+    /// Tells it to stop and waits until it has.
+    pub(crate) async fn stop(self) {
+        drop(self.stop);
+        self.task.await.unwrap();
+    }
+
+    /// The address without the protocol.
+    pub(crate) fn host(&self) -> &str {
+        self.address.trim_start_matches("http://")
     }
 
     pub(crate) async fn store(&self) -> std::sync::Arc<dyn store::Store> {
