@@ -136,7 +136,10 @@ impl Server {
             tracing::info!("stopping");
             let _ = self.stopping.send(true);
         };
-        tokio::join!(door, stop);
+        tokio::select! {
+            ((), ()) = async { tokio::join!(door, stop) } => {}
+            () = app.limits.keep(limits::SWEEP) => {}
+        }
         keeper.abort();
         app.rooms.close();
         self.store.close().await;

@@ -211,6 +211,11 @@ pub(crate) async fn undo(
     let slot = call.slot();
     let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
     let seat = call.seat(&room, doing.seat)?;
+    let would =
+        room.live.as_ref().is_some_and(|live| live.version() == doing.expected && live.can_undo(seat));
+    if would {
+        app.limits.check_undo(&id)?;
+    }
     let words = call.words(&room);
     match room.undo(app.store(), seat, doing.expected, &words).await {
         Ok(()) => call.done(&slot, &mut room, &doing.shown()).await,

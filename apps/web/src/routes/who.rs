@@ -128,6 +128,7 @@ pub(crate) async fn sign_in(
     Form(form): Form<Password>,
 ) -> Result<(SignedCookieJar, Redirect), Oops> {
     app.may(&from, Doing::SigningIn)?;
+    app.limits.check_name(&form.name)?;
     let person = app.store().person_by_kept_name(form.name.trim()).await?;
     let hash = person.as_ref().and_then(|person| person.password.clone());
     let verified = spawn_blocking(move || is_right(hash.as_deref(), &form.password));
