@@ -15,6 +15,7 @@ mod door;
 mod limits;
 mod oops;
 mod pages;
+mod passwords;
 mod room;
 mod rooms;
 mod routes;
@@ -40,6 +41,7 @@ use tokio::sync::watch;
 
 use crate::analysis::Analyses;
 use crate::limits::Limits;
+use crate::passwords::Passwords;
 use crate::rooms::Rooms;
 use crate::thinkers::Thinkers;
 
@@ -60,6 +62,7 @@ pub(crate) struct Shared {
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) key: Key,
     pub(crate) limits: Limits,
+    pub(crate) passwords: Passwords,
     pub(crate) analyses: Arc<Analyses>,
     pub(crate) patience: Patience,
     pub(crate) behind_proxy: bool,
@@ -112,11 +115,13 @@ impl Server {
         let key = Key::try_from(store.secret_key().await?.as_slice()).map_err(|_| ServeError::Key)?;
         let shared = matches!(config.place, Place::Postgres(_));
         let thinkers = Thinkers::start(config.bot_threads);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (stopping, stopped) = watch::channel(false);
         let app = App(Arc::new(Shared {
             rooms: Arc::new(Rooms::new(store.clone(), thinkers, shared)),
             key,
             limits: Limits::new(config.limit_factor),
+            passwords: Passwords::new(cores),
             analyses: Arc::default(),
             patience: config.patience,
             behind_proxy: config.behind_proxy,
