@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use game::{Lang, Seat};
-use store::{Status, Store};
+use store::{Status, Store, StoreError};
 use tokio::sync::broadcast;
 
 use crate::room::{Room, RoomError};
@@ -36,7 +36,12 @@ impl Rooms {
         self.store.as_ref()
     }
 
-    /// The place of a table; it need not exist.
+    /// Whether there is such a table; looks before anybody makes room for it.
+    pub(crate) async fn has(&self, id: &str) -> Result<bool, StoreError> {
+        Ok(self.known(id).is_some() || self.store.table(id).await?.is_some())
+    }
+
+    /// The place of a table that exists.
     pub(crate) fn slot(&self, id: &str) -> Arc<Slot> {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         slots.entry(id.to_owned()).or_insert_with(|| Arc::new(Slot::new())).clone()
