@@ -22,6 +22,7 @@ oops-not-yours = This is not yours to do.
 oops-not-now = That cannot be done at this table now.
 oops-stale = The table had moved on; nothing was changed. This is how it stands now.
 oops-too-often = That was too much in too short a time. Please wait a minute.
+oops-one-hint = One hint at a time: the one you asked for is still being thought about.
 oops-too-many-undos = At this table moves were taken back very often within the last hour. Play on, or try again in a little while.
 oops-busy = Too many people want the same at this moment. Please try again in a few seconds.
 oops-name-taken = Somebody else keeps this name with a password. Please choose another one.

@@ -22,6 +22,7 @@ oops-not-yours = Ezt nem te teheted meg.
 oops-not-now = Ezt most nem lehet ennél az asztalnál.
 oops-stale = Az asztalnál közben lépés történt; semmi sem változott. Így áll most.
 oops-too-often = Ez túl sok volt ilyen rövid idő alatt. Várj egy percet!
+oops-one-hint = Egyszerre egy tipp: azon, amit kértél, még gondolkodik a gép.
 oops-too-many-undos = Ennél az asztalnál az elmúlt órában nagyon sok lépést vontak vissza. Játssz tovább, vagy próbáld meg kicsit később!
 oops-busy = Most túl sokan akarják ugyanezt. Próbáld újra néhány másodperc múlva!
 oops-name-taken = Ezt a nevet más őrzi jelszóval. Válassz másikat!

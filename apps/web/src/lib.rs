@@ -12,6 +12,8 @@ mod analysis;
 mod assets;
 mod config;
 mod door;
+mod fair;
+mod hints;
 mod limits;
 mod oops;
 mod pages;
@@ -40,6 +42,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::analysis::Analyses;
+use crate::hints::Hints;
 use crate::limits::Limits;
 use crate::passwords::Passwords;
 use crate::rooms::Rooms;
@@ -63,6 +66,7 @@ pub(crate) struct Shared {
     pub(crate) key: Key,
     pub(crate) limits: Limits,
     pub(crate) passwords: Passwords,
+    pub(crate) hints: Arc<Hints>,
     pub(crate) analyses: Arc<Analyses>,
     pub(crate) patience: Patience,
     pub(crate) behind_proxy: bool,
@@ -122,6 +126,7 @@ impl Server {
             key,
             limits: Limits::new(config.limit_factor),
             passwords: Passwords::new(cores),
+            hints: Arc::default(),
             analyses: Arc::default(),
             patience: config.patience,
             behind_proxy: config.behind_proxy,

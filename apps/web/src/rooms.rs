@@ -6,10 +6,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use game::{Lang, Seat};
-use store::{Status, Store, StoreError};
+use store::{Store, StoreError, TableRow};
 use tokio::sync::broadcast;
 
+use crate::fair::Asker;
 use crate::room::{Room, RoomError};
+use crate::seating::Seating;
 use crate::slot::Slot;
 use crate::thinkers::Thinkers;
 use crate::words;
@@ -62,7 +64,7 @@ impl Rooms {
     /// After every change: tells the watchers, and lets a bot think if it is its turn.
     pub(crate) fn tend(self: &Arc<Self>, slot: &Arc<Slot>, room: &mut Room) {
         slot.publish(room);
-        if slot.is_thinking() || !room.is_running() {
+        if slot.is_thinking() || !room.is_running() || !(slot.is_watched() || has_people(&room.seating)) {
             return;
         }
         let Some((seat, bot)) = room.seating.bot_among(room.to_act()) else { return };
@@ -70,12 +72,21 @@ impl Rooms {
         slot.set_thinking(true);
         let thought = live.thought(seat, bot, rand::random());
         let (rooms, slot, id) = (self.clone(), slot.clone(), room.row.id.clone());
-        self.thinkers.think(thought, move |action| async move {
+        let asker = Asker { person: Some(room.row.owner), table: id.clone() };
+        self.thinkers.think(asker, thought, move |action| async move {
             if let Err(error) = rooms.bot_acts(&slot, &id, seat, action).await {
                 tracing::error!(error = &error as &dyn std::error::Error, "a bot could not move");
                 rooms.remind_later(&slot, &id);
             }
         });
+    }
+
+    /// Somebody looks at a table: bots alone, which rest while nobody looks, go on.
+    pub(crate) fn look(self: &Arc<Self>, slot: &Arc<Slot>, room: &mut Room) {
+        slot.look();
+        if !has_people(&room.seating) {
+            self.tend(slot, room);
+        }
     }
 
     /// A bot has thought; if its turn is over meanwhile, the thought is forgotten.
@@ -143,6 +154,7 @@ impl Rooms {
     /// Bots rest when the server stops.
     pub(crate) fn close(&self) {
         self.closed.store(true, Ordering::Release);
+        self.thinkers.close();
     }
 
     /// Wakes the bots of all running tables: after a start, and where another server may have died or the store
@@ -158,11 +170,19 @@ impl Rooms {
             after = Some(last.id.clone());
             for row in page {
                 let waits = crate::now() - row.updated >= only_waiting_for.as_millis() as i64;
-                if waits && is_a_bots_turn(&row) {
+                if waits && self.is_a_bots_turn(&row) {
                     self.remind(&row.id).await;
                 }
             }
         }
+    }
+
+    /// Whether a bot should think; bots alone do so only where somebody watches.
+    fn is_a_bots_turn(&self, row: &TableRow) -> bool {
+        let Ok(seating) = serde_json::from_str::<Seating>(&row.doc) else { return false };
+        let to_act = (0..game::MAX_SEATS as u8).map(Seat).filter(|seat| row.to_act >> seat.index() & 1 == 1);
+        let watched = || self.known(&row.id).is_some_and(|slot| slot.is_watched());
+        seating.bot_among(to_act.collect()).is_some() && (has_people(&seating) || watched())
     }
 
     /// Runs as long as the server: hears of changes, forgets idle rooms, reminds bots.
@@ -213,8 +233,7 @@ impl Rooms {
     }
 }
 
-fn is_a_bots_turn(row: &store::TableRow) -> bool {
-    let Ok(seating) = serde_json::from_str::<crate::seating::Seating>(&row.doc) else { return false };
-    let to_act = (0..game::MAX_SEATS as u8).map(Seat).filter(|seat| row.to_act >> seat.index() & 1 == 1);
-    row.status == Status::Running && seating.bot_among(to_act.collect()).is_some()
+/// Somebody plays here, or has lent the seat to a bot.
+fn has_people(seating: &Seating) -> bool {
+    seating.chairs.iter().any(|chair| chair.sitter.owner().is_some())
 }

@@ -25,12 +25,13 @@ pub(crate) async fn listen(
     socket: WebSocketUpgrade,
 ) -> Result<Response, Oops> {
     let slot = app.rooms.slot(&id);
-    let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
     if !room.may_watch(visitor.id()) {
         return Err(Oops::NotYours);
     }
-    drop(room);
     let versions = slot.watch();
+    app.rooms.look(&slot, &mut room);
+    drop(room);
     // Messages are short and pages are many: the usual buffers of 128 KiB would be most of the memory.
     let socket = socket
         .max_message_size(LARGEST_MESSAGE)

@@ -15,6 +15,7 @@ use table::{GameFile, Seed};
 use super::new::{code, somebody};
 use super::{Code, From};
 use crate::analysis::Hindsight;
+use crate::fair::Asker;
 use crate::limits::Doing;
 use crate::oops::Oops;
 use crate::pages::replay::{self, ReplayPage};
@@ -58,8 +59,9 @@ pub(crate) async fn page(
     let live = room.live.as_ref().ok_or(Oops::NotNow)?;
     let number = at.number.unwrap_or(usize::MAX).min(live.moves());
     let over = room.row.status == Status::Finished && live.outcome().is_some();
+    let asker = Asker { person: visitor.id(), table: id };
     let hindsight =
-        if over { app.analyses.of(&id, live.as_ref(), app.rooms.thinkers()) } else { Hindsight::No };
+        if over { app.analyses.of(asker, live.as_ref(), app.rooms.thinkers()) } else { Hindsight::No };
     let page = ReplayPage { visitor: &visitor, room: &room, live: live.as_ref(), viewer, number, hindsight };
     Ok(if visitor.wants_fragment { replay::part(&page) } else { replay::page(&page) })
 }

@@ -13,6 +13,7 @@ use serde::Deserialize;
 use store::PersonId;
 
 use super::{Code, From};
+use crate::fair::Asker;
 use crate::limits::Doing;
 use crate::oops::Oops;
 use crate::pages::dice;
@@ -175,7 +176,10 @@ pub(crate) async fn page(
 ) -> Result<Response, Oops> {
     let call = Call::new(&app, &id, &visitor, &headers);
     let slot = call.slot();
-    let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    if room.may_watch(visitor.id()) {
+        app.rooms.look(&slot, &mut room);
+    }
     call.answer(&room, &shown, StatusCode::OK, None).await
 }
 
@@ -255,9 +259,12 @@ pub(crate) async fn hint(
     let seat = call.seat(&room, doing.seat)?;
     let words = call.words(&room);
     let live = room.live.as_ref().filter(|_| room.to_act().contains(seat)).ok_or(Oops::NotNow)?;
+    let asking = app.hints.ask(visitor.named()?.id)?;
     let (labels, thought) = (live.legal(seat, &words), live.hint(seat));
     drop(room);
-    let hints = app.rooms.thinkers().find_out(thought).await.ok_or(Oops::Trouble)?;
+    let asker = Asker { person: visitor.id(), table: id.clone() };
+    let hints = app.rooms.thinkers().find_out(asker, thought).await.ok_or(Oops::Trouble)?;
+    drop(asking);
     let hints = hints.into_iter().take(HINTS).filter_map(|hint| {
         let label = labels.iter().find(|(notation, _)| *notation == hint.action)?.1.clone();
         let chance =

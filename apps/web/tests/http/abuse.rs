@@ -1,8 +1,52 @@
 //! One visitor who wants too much gets less, and the others what they came for.
 
-use reqwest::{Method, StatusCode};
+use std::time::Duration;
 
-use crate::browser::{Server, TableView};
+use futures_util::future::join_all;
+use reqwest::{Method, StatusCode};
+use tokio::time::sleep;
+
+use crate::browser::{Server, TableView, Visitor};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_alone_think_only_while_somebody_watches() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let id = anna.open("builders", &["bot", "bot"], &[]).await;
+    sleep(Duration::from_secs(1)).await;
+    let store = server.store().await;
+    assert_eq!(store.table(&id).await.unwrap().unwrap().moves, 0, "nobody has looked");
+    anna.table(&id).await;
+    sleep(Duration::from_secs(1)).await;
+    assert!(store.table(&id).await.unwrap().unwrap().moves > 0, "somebody has looked");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_hint_at_a_time() {
+    let server = Server::start().await;
+    let (anna, bela) = (server.person("Anna").await, server.person("Béla").await);
+    let id = anna.open("deus", &["me", "bot"], &[]).await;
+    let other = bela.open("deus", &["me", "bot"], &[]).await;
+    let ask = async |person: &Visitor, id: &str| {
+        let view = person.wait(id, TableView::is_my_turn).await;
+        person.post(&format!("/t/{id}/hint"), &[("expected", &view.moves().to_string())]).await
+    };
+    anna.wait(&id, TableView::is_my_turn).await;
+    let (answers, others) = tokio::join!(join_all((0..6).map(|_| ask(&anna, &id))), ask(&bela, &other));
+    assert_eq!(others.status(), StatusCode::OK, "one person does not keep another from asking");
+    let mut refused = 0;
+    for answer in answers {
+        if answer.status() == StatusCode::TOO_MANY_REQUESTS {
+            refused += 1;
+            assert!(answer.headers().contains_key("retry-after"));
+            assert!(answer.text().await.unwrap().contains("One hint at a time"));
+        } else {
+            assert_eq!(answer.status(), StatusCode::OK);
+        }
+    }
+    assert!((1..6).contains(&refused), "{refused} of 6 hints were refused");
+    assert_eq!(ask(&anna, &id).await.status(), StatusCode::OK, "later she may ask again");
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_acts_and_undoes_without_end() {
