@@ -12,7 +12,7 @@ use crate::postgres::Postgres;
 use crate::sql::Connection;
 use crate::sqlite::Sqlite;
 use crate::store::Store;
-use crate::{Place, Work, chat, moves, people, secret, tables};
+use crate::{Place, Work, chat, health, moves, people, secret, tables};
 
 /// Whoever lags behind by more than this is told so.
 const CHANGES_KEPT: usize = 1024;
@@ -29,6 +29,11 @@ enum Backend {
 
 impl Database {
     pub(crate) async fn open(place: &Place, patience: Duration) -> Result<Self, StoreError> {
+        let opened = Self::open_any(place, patience).await;
+        opened.map_err(|error| StoreError::Opening { place: place.to_string(), source: Box::new(error) })
+    }
+
+    async fn open_any(place: &Place, patience: Duration) -> Result<Self, StoreError> {
         let changes = broadcast::Sender::new(CHANGES_KEPT);
         let backend = match place {
             Place::Sqlite(file) => Backend::Sqlite(Sqlite::open(file, patience, changes.clone()).await?),
@@ -180,6 +185,10 @@ impl Store for Database {
         chat::said(&mut self.reader().await?, table, from).await
     }
 
+    async fn chat_lines(&self, table: &str) -> Result<i64, StoreError> {
+        chat::lines(&mut self.reader().await?, table).await
+    }
+
     async fn secret_key(&self) -> Result<Vec<u8>, StoreError> {
         if let Some(key) = secret::find(&mut self.reader().await?).await? {
             return Ok(key);
@@ -193,7 +202,7 @@ impl Store for Database {
 
     async fn health(&self) -> Result<(), StoreError> {
         self.reader().await?.run("SELECT 1", &[]).await?;
-        self.write(|connection| Box::pin(async { connection.run("SELECT 1", &[]).await.map(drop) })).await
+        self.write(|connection| Box::pin(health::write(connection))).await
     }
 
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {

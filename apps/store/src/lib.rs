@@ -13,6 +13,7 @@
 mod chat;
 mod database;
 mod error;
+mod health;
 mod listener;
 mod migrations;
 mod model;
@@ -36,6 +37,8 @@ pub use error::{AppendError, ChangeError, CreateError, NameError, StoreError};
 pub use model::{Change, ChatLine, Glance, Person, PersonId, Status, TableChange, TableRow};
 pub use store::Store;
 
+use sqlx::postgres::PgConnectOptions;
+
 /// Where a store is kept.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Place {
@@ -43,6 +46,22 @@ pub enum Place {
     Sqlite(PathBuf),
     /// The database at this URL.
     Postgres(String),
+}
+
+/// The file, or the server and the database; never the password.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sqlite(file) => file.display().fmt(f),
+            Self::Postgres(url) => match url.parse::<PgConnectOptions>() {
+                Ok(options) => {
+                    let database = options.get_database().unwrap_or_default();
+                    write!(f, "{database} on {}:{}", options.get_host(), options.get_port())
+                }
+                Err(_) => f.write_str("PostgreSQL"),
+            },
+        }
+    }
 }
 
 /// A URL may contain a password, so it is not shown.
@@ -73,4 +92,19 @@ type Work<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
 
 fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Place;
+
+    #[test]
+    fn a_place_is_named_without_its_password() {
+        let place = Place::Postgres("postgres://ada:hunter2@db.example:5433/games".to_owned());
+        assert_eq!(place.to_string(), "games on db.example:5433");
+        let garbled = Place::Postgres("postgres://ada:hunter2@db.example:port/games".to_owned());
+        assert_eq!(garbled.to_string(), "PostgreSQL");
+        assert!(!format!("{place:?}").contains("hunter2"));
+        assert_eq!(Place::Sqlite("data/pentapolis.db".into()).to_string(), "data/pentapolis.db");
+    }
 }

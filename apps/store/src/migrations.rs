@@ -3,22 +3,27 @@
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
+/// Number and name of every step, in order. A step that was ever released is never changed.
+macro_rules! steps {
+    ($database:literal) => {
+        [
+            (1, "tables", include_str!(concat!("../migrations/", $database, "/0001_tables.sql"))),
+            (4, "health", include_str!(concat!("../migrations/", $database, "/0004_health.sql"))),
+        ]
+    };
+}
+
 pub(crate) fn sqlite() -> Migrator {
-    Migrator::with_migrations(vec![migration(
-        1,
-        "tables",
-        include_str!("../migrations/sqlite/0001_tables.sql"),
-    )])
+    migrator(&steps!("sqlite"))
 }
 
 pub(crate) fn postgres() -> Migrator {
-    Migrator::with_migrations(vec![migration(
-        1,
-        "tables",
-        include_str!("../migrations/postgres/0001_tables.sql"),
-    )])
+    migrator(&steps!("postgres"))
 }
 
-fn migration(version: i64, name: &'static str, sql: &'static str) -> Migration {
-    Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator {
+    let migration = |&(version, name, sql): &(i64, &'static str, &'static str)| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(steps.iter().map(migration).collect())
 }

@@ -34,6 +34,8 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // What was deleted is not left lying in the file.
+            .pragma("secure_delete", "ON")
             .busy_timeout(patience);
         // One for the writer, which never gives it back, and one for backups.
         let writers = SqlitePoolOptions::new().max_connections(2);
