@@ -37,10 +37,10 @@ pub(crate) fn run(args: &Serve) -> anyhow::Result<()> {
     log(args.json_log);
     let cores = thread::available_parallelism().map_or(2, usize::from);
     let config = web::Config {
-        place: args.data.place()?,
         behind_proxy: args.behind_proxy,
         bot_threads: args.bot_threads.unwrap_or_else(|| cores.saturating_sub(1).max(1)),
         limit_factor: args.limits.max(1),
+        ..web::Config::new(args.data.place()?)
     };
     Runtime::new()?.block_on(async {
         let listener = TcpListener::bind(args.listen).await.with_context(|| args.listen.to_string())?;

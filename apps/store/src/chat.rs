@@ -26,6 +26,12 @@ pub(crate) async fn say(
     Ok(number)
 }
 
+/// How many lines there are, counted by the row of the table.
+pub(crate) async fn lines(connection: &mut Connection, table: &str) -> Result<i64, StoreError> {
+    let row = connection.row("SELECT chat FROM tables WHERE id = $1", &[table.into()]).await?;
+    row.map_or(Ok(0), |row| row.get("chat"))
+}
+
 pub(crate) async fn said(
     connection: &mut Connection,
     table: &str,

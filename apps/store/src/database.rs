@@ -1,6 +1,7 @@
 //! The store itself: every request goes to the statements that answer it.
 
 use std::path::Path;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use tokio::sync::broadcast;
@@ -11,7 +12,7 @@ use crate::postgres::Postgres;
 use crate::sql::Connection;
 use crate::sqlite::Sqlite;
 use crate::store::Store;
-use crate::{Place, Work, chat, editions, moves, people, secret, tables};
+use crate::{Place, Work, chat, editions, health, moves, people, secret, tables};
 
 /// Whoever lags behind by more than this is told so.
 const CHANGES_KEPT: usize = 1024;
@@ -27,11 +28,16 @@ enum Backend {
 }
 
 impl Database {
-    pub(crate) async fn open(place: &Place) -> Result<Self, StoreError> {
+    pub(crate) async fn open(place: &Place, patience: Duration) -> Result<Self, StoreError> {
+        let opened = Self::open_any(place, patience).await;
+        opened.map_err(|error| StoreError::Opening { place: place.to_string(), source: Box::new(error) })
+    }
+
+    async fn open_any(place: &Place, patience: Duration) -> Result<Self, StoreError> {
         let changes = broadcast::Sender::new(CHANGES_KEPT);
         let backend = match place {
-            Place::Sqlite(file) => Backend::Sqlite(Sqlite::open(file, changes.clone()).await?),
-            Place::Postgres(url) => Backend::Postgres(Postgres::open(url, changes.clone()).await?),
+            Place::Sqlite(file) => Backend::Sqlite(Sqlite::open(file, patience, changes.clone()).await?),
+            Place::Postgres(url) => Backend::Postgres(Postgres::open(url, patience, changes.clone()).await?),
         };
         Ok(Self { backend, changes })
     }
@@ -207,6 +213,10 @@ impl Store for Database {
         chat::said(&mut self.reader().await?, table, from).await
     }
 
+    async fn chat_lines(&self, table: &str) -> Result<i64, StoreError> {
+        chat::lines(&mut self.reader().await?, table).await
+    }
+
     async fn secret_key(&self) -> Result<Vec<u8>, StoreError> {
         if let Some(key) = secret::find(&mut self.reader().await?).await? {
             return Ok(key);
@@ -220,7 +230,7 @@ impl Store for Database {
 
     async fn health(&self) -> Result<(), StoreError> {
         self.reader().await?.run("SELECT 1", &[]).await?;
-        self.write(|connection| Box::pin(async { connection.run("SELECT 1", &[]).await.map(drop) })).await
+        self.write(|connection| Box::pin(health::write(connection))).await
     }
 
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {

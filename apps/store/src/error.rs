@@ -7,6 +7,8 @@ use thiserror::Error;
 
 #[derive(Clone, Debug, Error)]
 pub enum StoreError {
+    #[error("the database {place} cannot be opened")]
+    Opening { place: String, source: Box<StoreError> },
     #[error("the database cannot be reached or did not answer as expected")]
     Database(#[source] Arc<sqlx::Error>),
     #[error("the database cannot be brought up to date")]

@@ -3,28 +3,28 @@
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
-/// Number and name of every step, with its statements for each database. A step that was released is never changed.
+/// Number and name of every step, in order. A step that was ever released is never changed.
 macro_rules! steps {
-    ($($number:literal $name:literal;)+) => {
-        pub(crate) fn sqlite() -> Migrator {
-            Migrator::with_migrations(vec![
-                $(step($number, $name, include_str!(concat!("../migrations/sqlite/000", $number, "_", $name, ".sql")))),+
-            ])
-        }
-
-        pub(crate) fn postgres() -> Migrator {
-            Migrator::with_migrations(vec![
-                $(step($number, $name, include_str!(concat!("../migrations/postgres/000", $number, "_", $name, ".sql")))),+
-            ])
-        }
+    ($database:literal) => {
+        [
+            (1, "tables", include_str!(concat!("../migrations/", $database, "/0001_tables.sql"))),
+            (2, "editions", include_str!(concat!("../migrations/", $database, "/0002_editions.sql"))),
+            (4, "health", include_str!(concat!("../migrations/", $database, "/0004_health.sql"))),
+        ]
     };
 }
 
-steps! {
-    1 "tables";
-    2 "editions";
+pub(crate) fn sqlite() -> Migrator {
+    migrator(&steps!("sqlite"))
 }
 
-fn step(number: i64, name: &'static str, sql: &'static str) -> Migration {
-    Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+pub(crate) fn postgres() -> Migrator {
+    migrator(&steps!("postgres"))
+}
+
+fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator {
+    let migration = |&(version, name, sql): &(i64, &'static str, &'static str)| {
+        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(steps.iter().map(migration).collect())
 }

@@ -21,6 +21,9 @@ pub(crate) async fn find_by_kept_name(
     connection: &mut Connection,
     name: &str,
 ) -> Result<Option<Person>, StoreError> {
+    if name.contains('\0') {
+        return Ok(None);
+    }
     let sql = "SELECT id, name, password, generation, created FROM people WHERE kept_name = $1";
     connection.row(sql, &[(&folded(name)).into()]).await?.as_ref().map(person).transpose()
 }

@@ -13,8 +13,6 @@ use crate::sql::Connection;
 use crate::{Work, listener, migrations};
 
 const CONNECTIONS: u32 = 16;
-/// How long a request waits for a free connection before it is given up.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 pub(crate) struct Postgres {
     pool: PgPool,
@@ -22,8 +20,12 @@ pub(crate) struct Postgres {
 }
 
 impl Postgres {
-    pub(crate) async fn open(url: &str, changes: broadcast::Sender<Change>) -> Result<Self, StoreError> {
-        let options = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
+    pub(crate) async fn open(
+        url: &str,
+        patience: Duration,
+        changes: broadcast::Sender<Change>,
+    ) -> Result<Self, StoreError> {
+        let options = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(patience);
         let pool = options.connect(url).await?;
         // Servers that start together wait here for each other.
         migrations::postgres().run(&pool).await?;

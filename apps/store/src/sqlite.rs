@@ -14,8 +14,6 @@ use crate::model::Change;
 use crate::sql::Connection;
 use crate::writer::Writer;
 
-/// How long to wait for another program that writes to the same file.
-const PATIENCE: Duration = Duration::from_secs(10);
 const READERS: u32 = 8;
 
 pub(crate) struct Sqlite {
@@ -25,14 +23,20 @@ pub(crate) struct Sqlite {
 }
 
 impl Sqlite {
-    pub(crate) async fn open(file: &Path, changes: broadcast::Sender<Change>) -> Result<Self, StoreError> {
+    pub(crate) async fn open(
+        file: &Path,
+        patience: Duration,
+        changes: broadcast::Sender<Change>,
+    ) -> Result<Self, StoreError> {
         keep_private(file).map_err(sqlx::Error::from)?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .busy_timeout(PATIENCE);
+            // What was deleted is not left lying in the file.
+            .pragma("secure_delete", "ON")
+            .busy_timeout(patience);
         // One for the writer, which never gives it back, and one for backups.
         let writers = SqlitePoolOptions::new().max_connections(2);
         let writers = writers.connect_with(options.clone()).await?;
@@ -96,7 +100,8 @@ mod tests {
     async fn the_writer_is_careful() {
         let folder = tempfile::tempdir().unwrap();
         let changes = broadcast::Sender::new(1);
-        let sqlite = Sqlite::open(&folder.path().join("pentapolis.db"), changes).await.unwrap();
+        let sqlite =
+            Sqlite::open(&folder.path().join("pentapolis.db"), crate::PATIENCE, changes).await.unwrap();
         let look = sqlite.writer.write(|connection| Box::pin(careful(connection)));
         assert_eq!(look.await.unwrap(), [2, 1, 10_000]);
         let journal = sqlite.reader().await.unwrap().row("PRAGMA journal_mode", &[]).await.unwrap().unwrap();
@@ -107,7 +112,8 @@ mod tests {
     async fn readers_cannot_write() {
         let folder = tempfile::tempdir().unwrap();
         let changes = broadcast::Sender::new(1);
-        let sqlite = Sqlite::open(&folder.path().join("pentapolis.db"), changes).await.unwrap();
+        let sqlite =
+            Sqlite::open(&folder.path().join("pentapolis.db"), crate::PATIENCE, changes).await.unwrap();
         let mut reader = sqlite.reader().await.unwrap();
         assert!(reader.run("DELETE FROM tables", &[]).await.is_err());
     }

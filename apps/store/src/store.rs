@@ -81,13 +81,17 @@ pub trait Store: Send + Sync {
         name: &str,
         text: &str,
     ) -> Result<i64, StoreError>;
+    /// The lines from number `from` on.
     async fn said(&self, table: &str, from: i64) -> Result<Vec<ChatLine>, StoreError>;
+    /// How many lines were said; none of them is read.
+    async fn chat_lines(&self, table: &str) -> Result<i64, StoreError>;
 
     /// 64 random bytes, made once and shared by all servers on this database.
     async fn secret_key(&self) -> Result<Vec<u8>, StoreError>;
     /// Changes made by this process and, on PostgreSQL, by all others. Whoever lags behind, or gets
     /// [`Change::anything`], must take it that anything may have changed.
     fn changes(&self) -> broadcast::Receiver<Change>;
+    /// Reads and writes something.
     async fn health(&self) -> Result<(), StoreError>;
     /// Writes a copy that can be opened by itself. Refuses to overwrite.
     async fn backup(&self, to: &Path) -> Result<(), StoreError>;

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use catalog::LiveGame;
 
+use crate::fair::Asker;
 use crate::thinkers::Thinkers;
 
 /// At most so many positions of a game are looked at.
@@ -68,9 +69,10 @@ pub(crate) struct Analyses(Mutex<BTreeMap<String, Option<Arc<Analysis>>>>);
 
 impl Analyses {
     /// The analysis of a finished game; it is begun when it is asked for first.
-    pub(crate) fn of(self: &Arc<Self>, id: &str, live: &dyn LiveGame, thinkers: &Thinkers) -> Hindsight {
+    pub(crate) fn of(self: &Arc<Self>, asker: Asker, live: &dyn LiveGame, thinkers: &Thinkers) -> Hindsight {
+        let id = asker.table.clone();
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        match known.get(id) {
+        match known.get(&id) {
             Some(Some(analysis)) => return Hindsight::Ready(analysis.clone()),
             Some(None) => return Hindsight::Soon,
             None => {}
@@ -80,9 +82,9 @@ impl Analyses {
         while known.len() >= KEPT {
             known.pop_first();
         }
-        known.insert(id.to_owned(), None);
-        let (analyses, id) = (self.clone(), id.to_owned());
-        thinkers.think(thought, move |chances| async move {
+        known.insert(id.clone(), None);
+        let analyses = self.clone();
+        thinkers.think(asker, thought, move |chances| async move {
             let mut known = analyses.0.lock().unwrap_or_else(PoisonError::into_inner);
             match chances {
                 Some(chances) => known.insert(id, Some(Arc::new(Analysis { moves, chances }))),

@@ -3,30 +3,35 @@
 //! The server draws: pages and boards are HTML and SVG written here, from what a viewer may know. The script on
 //! the page only swaps parts, moves pieces and listens; everything but live updates works without it.
 //!
-//! - [`serve`] opens the store and answers until it is told to stop.
+//! - [`Server`] opens the store and answers until it is told to stop; `door` is where connections come in.
 //! - `room` is one table in memory, `rooms` all of them; `seating` is who sits where.
 //! - `routes` reads requests, `pages` writes answers, `oops` says what went wrong.
 
 mod admin;
 mod analysis;
 mod assets;
+mod config;
+mod door;
 mod editions;
+mod fair;
+mod hints;
 mod limits;
 mod oops;
 mod pages;
+mod passwords;
 mod promise;
 mod room;
 mod rooms;
 mod routes;
 mod seating;
+mod slot;
 mod thinkers;
 mod visitor;
 mod words;
 
 pub use admin::{AdminError, export, import, list};
+pub use config::{Config, Patience};
 
-use std::future::Future;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -39,22 +44,12 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use crate::analysis::Analyses;
+use crate::hints::Hints;
 use crate::limits::Limits;
+use crate::passwords::Passwords;
 use crate::promise::Promises;
 use crate::rooms::Rooms;
 use crate::thinkers::Thinkers;
-
-/// How the server is to run.
-#[derive(Clone, Debug)]
-pub struct Config {
-    pub place: Place,
-    /// The server is reached through a proxy that names the visitor's address and speaks HTTPS.
-    pub behind_proxy: bool,
-    /// Threads for bots.
-    pub bot_threads: usize,
-    /// Multiplies the limits on signing in, creating tables and chatting.
-    pub limit_factor: u32,
-}
 
 /// Why the server cannot run.
 #[derive(Debug, Error)]
@@ -65,8 +60,6 @@ pub enum ServeError {
     Edition(#[from] EditionError),
     #[error("the store's key is too short")]
     Key,
-    #[error("the network failed: {0}")]
-    Network(#[from] std::io::Error),
 }
 
 /// What every handler can reach.
@@ -78,7 +71,10 @@ pub(crate) struct Shared {
     pub(crate) key: Key,
     pub(crate) promises: Promises,
     pub(crate) limits: Limits,
+    pub(crate) passwords: Passwords,
+    pub(crate) hints: Arc<Hints>,
     pub(crate) analyses: Arc<Analyses>,
+    pub(crate) patience: Patience,
     pub(crate) behind_proxy: bool,
     pub(crate) metrics: PrometheusHandle,
     /// Becomes true when the server stops.
@@ -109,40 +105,73 @@ pub(crate) fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
-/// Answers on `listener` until `stop` is ready, then finishes what was begun.
+/// A server whose store is open.
+#[must_use = "it does nothing until it runs"]
+pub struct Server {
+    app: App,
+    store: Arc<dyn Store>,
+    stopping: watch::Sender<bool>,
+}
+
+impl std::fmt::Debug for Server {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Server").finish_non_exhaustive()
+    }
+}
+
+impl Server {
+    pub async fn open(config: Config) -> Result<Self, ServeError> {
+        let store = store::open_with(&config.place, config.patience.store).await?;
+        let secret = store.secret_key().await?;
+        let key = Key::try_from(secret.as_slice()).map_err(|_| ServeError::Key)?;
+        keep_editions(store.as_ref()).await?;
+        let shared = matches!(config.place, Place::Postgres(_));
+        let thinkers = Thinkers::start(config.bot_threads);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let (stopping, stopped) = watch::channel(false);
+        let app = App(Arc::new(Shared {
+            rooms: Arc::new(Rooms::new(store.clone(), thinkers, shared)),
+            key,
+            promises: Promises::new(&secret),
+            limits: Limits::new(config.limit_factor),
+            passwords: Passwords::new(cores),
+            hints: Arc::default(),
+            analyses: Arc::default(),
+            patience: config.patience,
+            behind_proxy: config.behind_proxy,
+            metrics: recorder(),
+            stopping: stopped,
+        }));
+        Ok(Server { app, store, stopping })
+    }
+
+    /// Answers on `listener` until `stop` is ready, then finishes what was begun.
+    pub async fn run(self, listener: TcpListener, stop: impl Future<Output = ()> + Send) {
+        let app = &self.app;
+        let keeper = tokio::spawn(app.rooms.clone().keep());
+        let door = door::answer(listener, routes::router(app.clone()), app.patience, app.stopping.clone());
+        let stop = async {
+            stop.await;
+            tracing::info!("stopping");
+            let _ = self.stopping.send(true);
+        };
+        tokio::select! {
+            ((), ()) = async { tokio::join!(door, stop) } => {}
+            () = app.limits.keep(limits::SWEEP) => {}
+        }
+        keeper.abort();
+        app.rooms.close();
+        self.store.close().await;
+    }
+}
+
+/// Opens a server and lets it run.
 pub async fn serve(
     config: Config,
     listener: TcpListener,
-    stop: impl Future<Output = ()> + Send + 'static,
+    stop: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
-    let store = store::open(&config.place).await?;
-    let secret = store.secret_key().await?;
-    let key = Key::try_from(secret.as_slice()).map_err(|_| ServeError::Key)?;
-    keep_editions(store.as_ref()).await?;
-    let shared = matches!(config.place, Place::Postgres(_));
-    let thinkers = Thinkers::start(config.bot_threads);
-    let rooms = Arc::new(Rooms::new(store.clone(), thinkers, shared));
-    let (stopping, stopped) = watch::channel(false);
-    let app = App(Arc::new(Shared {
-        rooms: rooms.clone(),
-        key,
-        promises: Promises::new(&secret),
-        limits: Limits::new(config.limit_factor),
-        analyses: Arc::default(),
-        behind_proxy: config.behind_proxy,
-        metrics: recorder(),
-        stopping: stopped,
-    }));
-    let keeper = tokio::spawn(rooms.keep());
-    let stop = async move {
-        stop.await;
-        tracing::info!("stopping");
-        let _ = stopping.send(true);
-    };
-    let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).with_graceful_shutdown(stop).await?;
-    keeper.abort();
-    store.close().await;
+    Server::open(config).await?.run(listener, stop).await;
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 
 use axum::extract::Request;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use game::Phrase;
@@ -20,7 +21,13 @@ pub(crate) enum Oops {
     NotYours,
     NotNow,
     Stale,
-    TooOften,
+    /// Too much at once or in too short a time: the key of a sentence, and when to come back.
+    Wait {
+        why: &'static str,
+        seconds: u64,
+    },
+    /// Too many others want the same.
+    Busy,
     NameTaken,
     WrongPassword,
     /// A request from a page of another site.
@@ -41,9 +48,19 @@ impl Oops {
             Oops::NoName => StatusCode::UNAUTHORIZED,
             Oops::NotYours | Oops::Foreign | Oops::WrongPassword => StatusCode::FORBIDDEN,
             Oops::NotNow | Oops::Stale | Oops::NameTaken => StatusCode::CONFLICT,
-            Oops::TooOften => StatusCode::TOO_MANY_REQUESTS,
+            Oops::Wait { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Oops::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Oops::BadInput(_) | Oops::Bad(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Oops::Broken | Oops::Trouble => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// In how many seconds it is worth trying again.
+    fn retry_after(&self) -> Option<u64> {
+        match self {
+            Oops::Wait { seconds, .. } => Some(*seconds),
+            Oops::Busy => Some(2),
+            _ => None,
         }
     }
 
@@ -54,7 +71,8 @@ impl Oops {
             Oops::NotYours => "oops-not-yours",
             Oops::NotNow => "oops-not-now",
             Oops::Stale => "oops-stale",
-            Oops::TooOften => "oops-too-often",
+            Oops::Wait { why, .. } => why,
+            Oops::Busy => "oops-busy",
             Oops::NameTaken => "oops-name-taken",
             Oops::WrongPassword => "oops-wrong-password",
             Oops::Foreign => "oops-foreign",
@@ -97,6 +115,7 @@ impl From<RoomError> for Oops {
             RoomError::Stale => Oops::Stale,
             RoomError::NotYours => Oops::NotYours,
             RoomError::NotNow => Oops::NotNow,
+            RoomError::NoThought => Oops::Trouble,
             RoomError::Refused(told) => Oops::BadInput(told.reason),
             RoomError::Store(error) => error.into(),
             RoomError::Broken(problem) => {
@@ -110,6 +129,9 @@ impl From<RoomError> for Oops {
 impl IntoResponse for Oops {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
+        if let Some(seconds) = self.retry_after() {
+            response.headers_mut().insert(RETRY_AFTER, seconds.into());
+        }
         response.extensions_mut().insert(self);
         response
     }
@@ -150,7 +172,6 @@ fn usual(status: StatusCode) -> Oops {
     match status {
         StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => Oops::NotFound,
         StatusCode::PAYLOAD_TOO_LARGE => Oops::Bad("oops-too-large"),
-        StatusCode::TOO_MANY_REQUESTS => Oops::TooOften,
         status if status.is_client_error() => Oops::Bad("oops-garbled"),
         _ => Oops::Trouble,
     }

@@ -25,8 +25,6 @@ pub(crate) struct Room {
     pub(crate) broken: Option<String>,
     /// How many chat lines there are.
     pub(crate) chat: usize,
-    /// A bot is thinking about this table.
-    pub(crate) thinking: bool,
 }
 
 /// Why a table does not do what it is asked.
@@ -43,6 +41,8 @@ pub(crate) enum RoomError {
     NotNow,
     #[error("the table cannot be opened: {0}")]
     Broken(String),
+    #[error("a bot failed while thinking")]
+    NoThought,
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -106,7 +106,7 @@ impl Room {
             tracing::error!(problem, "a table cannot be opened");
         }
         let chat = store.said(id, 0).await?.len();
-        Ok(Some(Room { row, seating, live, broken, chat, thinking: false }))
+        Ok(Some(Room { row, seating, live, broken, chat }))
     }
 
     /// The game, where it has begun and can be opened.

@@ -3,18 +3,19 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use game::{Lang, Seat};
-use store::{Status, Store};
-use tokio::sync::{MutexGuard, broadcast, watch};
+use store::{Store, StoreError, TableRow};
+use tokio::sync::broadcast;
 
-use crate::room::{Room, RoomError, Version};
+use crate::fair::Asker;
+use crate::room::{Room, RoomError};
+use crate::seating::Seating;
+use crate::slot::Slot;
 use crate::thinkers::Thinkers;
 use crate::words;
 
-/// A room that nobody has entered for so long leaves the memory; its table is in the store.
-const IDLE: Duration = Duration::from_mins(2);
 /// A bot that has not moved for so long is reminded: the server that let it think may be gone.
 const REMINDER: Duration = Duration::from_secs(20);
 
@@ -25,88 +26,24 @@ pub(crate) struct Rooms {
     slots: Mutex<BTreeMap<String, Arc<Slot>>>,
     /// Other servers may change the same tables.
     shared: bool,
-}
-
-/// The place of one room, loaded or not.
-pub(crate) struct Slot {
-    room: tokio::sync::Mutex<Option<Room>>,
-    version: watch::Sender<Version>,
-    stale: AtomicBool,
-    used: Mutex<Instant>,
-}
-
-/// A room that nobody else can change meanwhile.
-pub(crate) struct Entered<'a> {
-    guard: MutexGuard<'a, Option<Room>>,
-}
-
-impl std::ops::Deref for Entered<'_> {
-    type Target = Room;
-    fn deref(&self) -> &Room {
-        self.guard.as_ref().expect("an entered room is loaded")
-    }
-}
-
-impl std::ops::DerefMut for Entered<'_> {
-    fn deref_mut(&mut self) -> &mut Room {
-        self.guard.as_mut().expect("an entered room is loaded")
-    }
-}
-
-impl Slot {
-    fn new() -> Self {
-        Slot {
-            room: tokio::sync::Mutex::default(),
-            version: watch::Sender::new(Version::default()),
-            stale: AtomicBool::new(false),
-            used: Mutex::new(Instant::now()),
-        }
-    }
-
-    pub(crate) fn watch(&self) -> watch::Receiver<Version> {
-        self.version.subscribe()
-    }
-
-    /// Enters the room, reading it where needed; `None` when there is no such table.
-    pub(crate) async fn enter(&self, store: &dyn Store, id: &str) -> Result<Option<Entered<'_>>, RoomError> {
-        *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
-        let mut guard = self.room.lock().await;
-        let stale = self.stale.swap(false, Ordering::AcqRel);
-        if let Some(room) = guard.as_mut()
-            && (room.is_spoilt() || (stale && !room.catch_up(store).await?))
-        {
-            *guard = None;
-        }
-        if guard.is_none() {
-            *guard = Room::load(store, id).await?;
-        }
-        let Some(room) = guard.as_ref() else { return Ok(None) };
-        self.publish(room);
-        Ok(Some(Entered { guard }))
-    }
-
-    /// Tells everybody who watches which state the table is in.
-    pub(crate) fn publish(&self, room: &Room) {
-        let version = room.version();
-        self.version.send_if_modified(|old| std::mem::replace(old, version) != version);
-    }
-
-    fn is_idle(&self) -> bool {
-        let used = *self.used.lock().unwrap_or_else(PoisonError::into_inner);
-        used.elapsed() > IDLE && self.version.receiver_count() == 0
-    }
+    closed: AtomicBool,
 }
 
 impl Rooms {
     pub(crate) fn new(store: Arc<dyn Store>, thinkers: Thinkers, shared: bool) -> Self {
-        Rooms { store, thinkers, slots: Mutex::default(), shared }
+        Rooms { store, thinkers, slots: Mutex::default(), shared, closed: AtomicBool::new(false) }
     }
 
     pub(crate) fn store(&self) -> &dyn Store {
         self.store.as_ref()
     }
 
-    /// The place of a table; it need not exist.
+    /// Whether there is such a table; looks before anybody makes room for it.
+    pub(crate) async fn has(&self, id: &str) -> Result<bool, StoreError> {
+        Ok(self.known(id).is_some() || self.store.table(id).await?.is_some())
+    }
+
+    /// The place of a table that exists.
     pub(crate) fn slot(&self, id: &str) -> Arc<Slot> {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         slots.entry(id.to_owned()).or_insert_with(|| Arc::new(Slot::new())).clone()
@@ -127,42 +64,62 @@ impl Rooms {
     /// After every change: tells the watchers, and lets a bot think if it is its turn.
     pub(crate) fn tend(self: &Arc<Self>, slot: &Arc<Slot>, room: &mut Room) {
         slot.publish(room);
-        if room.thinking || !room.is_running() {
+        if slot.is_thinking() || !room.is_running() || !(slot.is_watched() || has_people(&room.seating)) {
             return;
         }
         let Some((seat, bot)) = room.seating.bot_among(room.to_act()) else { return };
         let Some(live) = &mut room.live else { return };
-        room.thinking = true;
+        slot.set_thinking(true);
         let thought = live.thought(seat, bot, rand::random());
         let (rooms, slot, id) = (self.clone(), slot.clone(), room.row.id.clone());
-        self.thinkers.think(thought, move |action| async move {
-            rooms.bot_acts(&slot, &id, seat, action).await;
+        let asker = Asker { person: Some(room.row.owner), table: id.clone() };
+        self.thinkers.think(asker, thought, move |action| async move {
+            if let Err(error) = rooms.bot_acts(&slot, &id, seat, action).await {
+                tracing::error!(error = &error as &dyn std::error::Error, "a bot could not move");
+                rooms.remind_later(&slot, &id);
+            }
         });
     }
 
+    /// Somebody looks at a table: bots alone, which rest while nobody looks, go on.
+    pub(crate) fn look(self: &Arc<Self>, slot: &Arc<Slot>, room: &mut Room) {
+        slot.look();
+        if !has_people(&room.seating) {
+            self.tend(slot, room);
+        }
+    }
+
     /// A bot has thought; if its turn is over meanwhile, the thought is forgotten.
-    async fn bot_acts(self: &Arc<Self>, slot: &Arc<Slot>, id: &str, seat: Seat, action: Option<String>) {
-        let mut room = match slot.enter(self.store(), id).await {
-            Ok(Some(room)) => room,
-            Ok(None) => return,
-            Err(error) => return tracing::error!(%error, "a bot cannot enter its table"),
-        };
-        room.thinking = false;
-        let Some(action) = action else { return self.remind_later(id) };
+    async fn bot_acts(
+        self: &Arc<Self>,
+        slot: &Arc<Slot>,
+        id: &str,
+        seat: Seat,
+        action: Option<String>,
+    ) -> Result<(), RoomError> {
+        let entered = slot.enter(self.store(), id).await;
+        // Whoever has entered is alone: nobody lets the bot think a second time about the same turn.
+        slot.set_thinking(false);
+        let Some(mut room) = entered? else { return Ok(()) };
+        let action = action.ok_or(RoomError::NoThought)?;
         let plays = room.seating.chair(seat).is_some_and(|chair| chair.sitter.bot().is_some());
         if plays && room.to_act().contains(seat) {
             let expected = room.version().moves;
             let acted = room.act(self.store(), seat, expected, &action, &words::plain(Lang::En)).await;
-            if let Err(error) = acted
-                && !matches!(error, RoomError::Stale | RoomError::Refused(_))
-            {
-                return tracing::error!(%error, "a bot's move was not stored");
+            match acted {
+                Ok(()) => {
+                    metrics::counter!("pentapolis_moves_total", "by" => "bot").increment(1);
+                    slot.is_well();
+                }
+                // Another server was faster, or somebody else acted while it thought.
+                Err(RoomError::Stale | RoomError::Refused(_)) => {}
+                Err(error) => return Err(error),
             }
-            metrics::counter!("pentapolis_moves_total", "by" => "bot").increment(1);
         }
         if !room.is_spoilt() {
             self.tend(slot, &mut room);
         }
+        Ok(())
     }
 
     /// Lets the bots of a table think, if it is their turn.
@@ -171,20 +128,37 @@ impl Rooms {
         match slot.enter(self.store(), id).await {
             Ok(Some(mut room)) => self.tend(&slot, &mut room),
             Ok(None) => {}
-            Err(error) => tracing::error!(%error, "a table with bots cannot be opened"),
+            Err(error) => {
+                tracing::error!(
+                    error = &error as &dyn std::error::Error,
+                    "a table with bots cannot be opened"
+                );
+                self.remind_later(&slot, id);
+            }
         }
     }
 
-    /// A bot that failed gets another chance, but not at once.
-    fn remind_later(self: &Arc<Self>, id: &str) {
-        let (rooms, id) = (self.clone(), id.to_owned());
+    /// A bot that could not move gets another chance, but not at once.
+    fn remind_later(self: &Arc<Self>, slot: &Arc<Slot>, id: &str) {
+        let Some(pause) = slot.set_back() else { return };
+        let (rooms, slot, id) = (self.clone(), slot.clone(), id.to_owned());
         tokio::spawn(async move {
-            tokio::time::sleep(REMINDER).await;
-            rooms.remind(&id).await;
+            tokio::time::sleep(pause).await;
+            slot.is_reminded();
+            if !rooms.closed.load(Ordering::Acquire) {
+                rooms.remind(&id).await;
+            }
         });
     }
 
-    /// Wakes the bots of all running tables: after a start, and whenever another server may have died.
+    /// Bots rest when the server stops.
+    pub(crate) fn close(&self) {
+        self.closed.store(true, Ordering::Release);
+        self.thinkers.close();
+    }
+
+    /// Wakes the bots of all running tables: after a start, and where another server may have died or the store
+    /// could not be read.
     async fn remind_all(self: &Arc<Self>, only_waiting_for: Duration) {
         let mut after: Option<String> = None;
         loop {
@@ -196,11 +170,19 @@ impl Rooms {
             after = Some(last.id.clone());
             for row in page {
                 let waits = crate::now() - row.updated >= only_waiting_for.as_millis() as i64;
-                if waits && is_a_bots_turn(&row) {
+                if waits && self.is_a_bots_turn(&row) {
                     self.remind(&row.id).await;
                 }
             }
         }
+    }
+
+    /// Whether a bot should think; bots alone do so only where somebody watches.
+    fn is_a_bots_turn(&self, row: &TableRow) -> bool {
+        let Ok(seating) = serde_json::from_str::<Seating>(&row.doc) else { return false };
+        let to_act = (0..game::MAX_SEATS as u8).map(Seat).filter(|seat| row.to_act >> seat.index() & 1 == 1);
+        let watched = || self.known(&row.id).is_some_and(|slot| slot.is_watched());
+        seating.bot_among(to_act.collect()).is_some() && (has_people(&seating) || watched())
     }
 
     /// Runs as long as the server: hears of changes, forgets idle rooms, reminds bots.
@@ -217,9 +199,7 @@ impl Rooms {
                 },
                 _ = sweep.tick() => {
                     self.forget_idle();
-                    if self.shared {
-                        self.remind_all(REMINDER).await;
-                    }
+                    self.remind_all(REMINDER).await;
                 }
             }
         }
@@ -230,8 +210,8 @@ impl Rooms {
             return;
         }
         let Some(slot) = self.known(id) else { return };
-        slot.stale.store(true, Ordering::Release);
-        if slot.version.receiver_count() > 0
+        slot.set_stale();
+        if slot.is_listened_to()
             && let Err(error) = slot.enter(self.store(), id).await
         {
             tracing::warn!(%error, "a changed table cannot be read");
@@ -253,8 +233,7 @@ impl Rooms {
     }
 }
 
-fn is_a_bots_turn(row: &store::TableRow) -> bool {
-    let Ok(seating) = serde_json::from_str::<crate::seating::Seating>(&row.doc) else { return false };
-    let to_act = (0..game::MAX_SEATS as u8).map(Seat).filter(|seat| row.to_act >> seat.index() & 1 == 1);
-    row.status == Status::Running && seating.bot_among(to_act.collect()).is_some()
+/// Somebody plays here, or has lent the seat to a bot.
+fn has_people(seating: &Seating) -> bool {
+    seating.chairs.iter().any(|chair| chair.sitter.owner().is_some())
 }

@@ -29,6 +29,18 @@ pub(crate) async fn lines_are_numbered(home: &Home) {
     assert_eq!(store.said("T1", 3).await.unwrap(), []);
 }
 
+pub(crate) async fn lines_are_counted(home: &Home) {
+    let store = home.open().await;
+    let ada = table(&*store, "T1").await;
+    assert_eq!(store.chat_lines("T1").await.unwrap(), 0);
+    for _ in 0..3 {
+        store.say("T1", Some(ada), "Ada", "hello").await.unwrap();
+    }
+    store.delete_person(ada).await.unwrap();
+    assert_eq!(store.chat_lines("T1").await.unwrap(), 3, "lines of nobody are lines");
+    assert_eq!(store.chat_lines("T2").await.unwrap(), 0);
+}
+
 pub(crate) async fn many_lines_at_once_are_all_numbered(home: &Home) {
     let store = home.open().await;
     let ada = table(&*store, "T1").await;

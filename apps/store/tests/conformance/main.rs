@@ -47,6 +47,7 @@ on_both_databases! {
         of_many_who_want_a_name_one_keeps_it,
         sign_ins_end_with_the_generation,
         a_deleted_person_is_forgotten_everywhere,
+        a_name_with_a_zero_is_nobodys,
         numbers_of_people_are_not_used_again,
         what_is_not_there_is_missing;
     tables:
@@ -76,6 +77,7 @@ on_both_databases! {
         an_edition_is_never_changed;
     chat:
         lines_are_numbered,
+        lines_are_counted,
         many_lines_at_once_are_all_numbered,
         whoever_is_not_there_says_nothing,
         a_text_with_a_zero_is_refused;

@@ -1,5 +1,6 @@
 //! What only a file can do.
 
+use std::error::Error;
 use std::fs;
 
 use store::{Place, StoreError, open};
@@ -40,8 +41,30 @@ async fn a_file_that_is_no_database_stays_as_it_is() {
     let file = home.folder().join("letters.txt");
     let letters = "dear Ada, ".repeat(1000);
     fs::write(&file, &letters).unwrap();
-    assert!(matches!(open(&Place::Sqlite(file.clone())).await, Err(StoreError::Database(_))));
+    let error = open(&Place::Sqlite(file.clone())).await.err().unwrap();
+    assert!(error.to_string().contains("letters.txt"), "{error}");
+    assert!(error.source().is_some(), "the reason is told, too");
     assert_eq!(fs::read_to_string(&file).unwrap(), letters);
+}
+
+/// What a person said is not left lying in the file when they are forgotten.
+#[tokio::test]
+async fn deleted_words_are_gone_from_the_file() {
+    let home = sqlite();
+    let store = home.open().await;
+    let ada = table(&*store, "T1").await;
+    for _ in 0..200 {
+        store.say("T1", Some(ada), "Ada", "my-address-is-a-secret").await.unwrap();
+    }
+    store.delete_person(ada).await.unwrap();
+    store.close().await;
+    drop(store);
+    let secret = b"my-address-is-a-secret";
+    for entry in fs::read_dir(home.folder()).unwrap() {
+        let path = entry.unwrap().path();
+        let bytes = fs::read(&path).unwrap();
+        assert!(!bytes.windows(secret.len()).any(|part| part == secret), "{}", path.display());
+    }
 }
 
 #[cfg(unix)]

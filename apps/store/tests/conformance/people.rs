@@ -118,6 +118,11 @@ pub(crate) async fn a_deleted_person_is_forgotten_everywhere(home: &Home) {
     assert_eq!((said[1].person, said[1].text.as_str()), (Some(bela.id), "good luck"));
 }
 
+pub(crate) async fn a_name_with_a_zero_is_nobodys(home: &Home) {
+    let store = home.open().await;
+    assert_eq!(store.person_by_kept_name("A\0da").await.unwrap(), None);
+}
+
 pub(crate) async fn numbers_of_people_are_not_used_again(home: &Home) {
     let store = home.open().await;
     let ada = store.add_person("Ada").await.unwrap();

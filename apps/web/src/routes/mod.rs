@@ -139,7 +139,7 @@ async fn safe_headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// The code of a table in an address; what cannot be one leads nowhere.
+/// The code of a table in an address; what is none leads nowhere.
 pub(crate) struct Code(pub(crate) String);
 
 impl FromRequestParts<App> for Code {
@@ -148,7 +148,8 @@ impl FromRequestParts<App> for Code {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Oops> {
         let Path(code) = Path::<String>::from_request_parts(parts, app).await.map_err(|_| Oops::NotFound)?;
         let is_code = code.len() <= 32 && code.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        if is_code { Ok(Code(code)) } else { Err(Oops::NotFound) }
+        // Looked up here, so that codes of tables that do not exist cost nothing.
+        if is_code && app.rooms.has(&code).await? { Ok(Code(code)) } else { Err(Oops::NotFound) }
     }
 }
 

@@ -21,7 +21,6 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
 
 pub(crate) async fn metrics(State(app): State<App>) -> String {
     metrics::gauge!("pentapolis_tables_in_memory").set(app.rooms.in_memory() as f64);
-    app.limits.forget_quiet();
     app.metrics.run_upkeep();
     app.metrics.render()
 }

@@ -13,6 +13,7 @@ use table::{GameFile, Luck, Share};
 use super::new::somebody;
 use super::{Code, From};
 use crate::analysis::Hindsight;
+use crate::fair::Asker;
 use crate::limits::Doing;
 use crate::oops::Oops;
 use crate::pages::replay::{self, ReplayPage};
@@ -57,7 +58,8 @@ pub(crate) async fn page(
     let live = room.game()?;
     let number = at.number.unwrap_or(usize::MAX).min(live.moves());
     let over = room.row.status == Status::Finished && live.outcome().is_some();
-    let hindsight = if over { app.analyses.of(&id, live, app.rooms.thinkers()) } else { Hindsight::No };
+    let asker = Asker { person: visitor.id(), table: id };
+    let hindsight = if over { app.analyses.of(asker, live, app.rooms.thinkers()) } else { Hindsight::No };
     let promise = app.promises.make();
     let page = ReplayPage { visitor: &visitor, room: &room, live, viewer, number, hindsight, promise };
     Ok(if visitor.wants_fragment { replay::part(&page) } else { replay::page(&page) })

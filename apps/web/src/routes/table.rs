@@ -13,12 +13,13 @@ use serde::Deserialize;
 use store::{PersonId, Status};
 
 use super::{Code, From};
+use crate::fair::Asker;
 use crate::limits::Doing;
 use crate::oops::Oops;
 use crate::pages::dice;
 use crate::pages::table::{Notice, TablePage, page as whole_page, part, whole_log};
 use crate::room::{Room, RoomError};
-use crate::rooms::{Entered, Slot};
+use crate::slot::{Entered, Slot};
 use crate::visitor::Visitor;
 use crate::{App, words};
 
@@ -176,7 +177,10 @@ pub(crate) async fn page(
 ) -> Result<Response, Oops> {
     let call = Call::new(&app, &id, &visitor, &headers);
     let slot = call.slot();
-    let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    if room.may_watch(visitor.id()) {
+        app.rooms.look(&slot, &mut room);
+    }
     call.answer(&room, &shown, StatusCode::OK, None).await
 }
 
@@ -212,6 +216,11 @@ pub(crate) async fn undo(
     let slot = call.slot();
     let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
     let seat = call.seat(&room, doing.seat)?;
+    let would =
+        room.live.as_ref().is_some_and(|live| live.version() == doing.expected && live.can_undo(seat));
+    if would {
+        app.limits.check_undo(&id)?;
+    }
     let words = call.words(&room);
     match room.undo(app.store(), seat, doing.expected, &words).await {
         Ok(()) => call.done(&slot, &mut room, &doing.shown()).await,
@@ -254,9 +263,12 @@ pub(crate) async fn hint(
     if !room.to_act().contains(seat) {
         return Err(Oops::NotNow);
     }
+    let asking = app.hints.ask(visitor.named()?.id)?;
     let (labels, thought) = (live.legal(seat, &words), live.hint(seat));
     drop(room);
-    let hints = app.rooms.thinkers().find_out(thought).await.ok_or(Oops::Trouble)?;
+    let asker = Asker { person: visitor.id(), table: id.clone() };
+    let hints = app.rooms.thinkers().find_out(asker, thought).await.ok_or(Oops::Trouble)?;
+    drop(asking);
     let hints = hints.into_iter().take(HINTS).filter_map(|hint| {
         let label = labels.iter().find(|(notation, _)| *notation == hint.action)?.1.clone();
         let chance =

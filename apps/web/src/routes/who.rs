@@ -1,7 +1,5 @@
 //! Who I am: a guest by a name, a password if I want to keep it.
 
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use argon2::{Argon2, PasswordHash};
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::Redirect;
@@ -11,7 +9,6 @@ use game::Lang;
 use maud::Markup;
 use serde::Deserialize;
 use store::{Person, Status};
-use tokio::task::spawn_blocking;
 
 use super::{From, back_to};
 use crate::limits::Doing;
@@ -113,10 +110,7 @@ pub(crate) async fn keep(
     if form.password.chars().count() < SHORTEST || form.password.len() > 1000 {
         return Err(Oops::Bad("oops-short-password"));
     }
-    let hash = spawn_blocking(move || {
-        Argon2::default().hash_password(form.password.as_bytes()).map(|hash| hash.to_string())
-    });
-    let hash = hash.await.map_err(|_| Oops::Trouble)?.map_err(|_| Oops::Trouble)?;
+    let hash = app.passwords.hash(form.password).await?;
     app.store().keep_name(person.id, &hash).await?;
     Ok(Redirect::to("/who"))
 }
@@ -128,20 +122,13 @@ pub(crate) async fn sign_in(
     Form(form): Form<Password>,
 ) -> Result<(SignedCookieJar, Redirect), Oops> {
     app.may(&from, Doing::SigningIn)?;
+    app.limits.check_name(&form.name)?;
     let person = app.store().person_by_kept_name(form.name.trim()).await?;
     let hash = person.as_ref().and_then(|person| person.password.clone());
-    let verified = spawn_blocking(move || is_right(hash.as_deref(), &form.password));
-    match (verified.await, person) {
-        (Ok(true), Some(person)) => Ok((jar.add(signed_in(&person, app.behind_proxy)), Redirect::to("/"))),
+    match (app.passwords.is_right(hash, form.password).await?, person) {
+        (true, Some(person)) => Ok((jar.add(signed_in(&person, app.behind_proxy)), Redirect::to("/"))),
         _ => Err(Oops::WrongPassword),
     }
-}
-
-/// A name that nobody keeps takes as long as a wrong password.
-fn is_right(hash: Option<&str>, password: &str) -> bool {
-    const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZSBzYWx0IGZvciBub2JvZHk$uvLsjcfzEVW2dUTEHF/WIIgFxd6SVP0pUYKNtpn66eQ";
-    let Ok(parsed) = PasswordHash::new(hash.unwrap_or(NOBODY)) else { return false };
-    Argon2::default().verify_password(password.as_bytes(), &parsed).is_ok() && hash.is_some()
 }
 
 pub(crate) async fn sign_out(

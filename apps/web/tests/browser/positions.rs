@@ -10,7 +10,7 @@ use crate::chromium::Chromium;
 pub(crate) fn play(kind: &dyn GameKind, moves: usize) -> Box<dyn LiveGame> {
     let seats = (*kind.seats().end()).min(4);
     let seed: Seed = "0000000000000000000000000000000000000000000000000000000000000003".parse().unwrap();
-    let mut live = kind.new_table(&Wish::plain(seats), seed).unwrap();
+    let mut live = kind.new_table(&Wish::plain(seats), seed.into()).unwrap();
     while live.moves() < moves {
         let Some(seat) = live.to_act().first() else { break };
         live.act_as(seat, BotName::Greedy);

@@ -29,8 +29,7 @@ impl Server {
     async fn run(&mut self, at: &str) {
         let listener = TcpListener::bind(at).await.unwrap();
         self.address = format!("http://{}", listener.local_addr().unwrap());
-        let config =
-            web::Config { place: self.place(), behind_proxy: false, bot_threads: 1, limit_factor: 1000 };
+        let config = web::Config { limit_factor: 1000, ..web::Config::new(self.place()) };
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
             let stop = async {

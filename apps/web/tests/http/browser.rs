@@ -9,42 +9,61 @@ use store::Place;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use web::Config;
 
 /// A server on a free port; it stops when dropped.
 pub(crate) struct Server {
     pub(crate) address: String,
     pub(crate) folder: TempDir,
-    _stop: oneshot::Sender<()>,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
 }
 
 impl Server {
     pub(crate) async fn start() -> Self {
-        Self::with_limits(1000).await
+        Self::with(|_| {}).await
     }
 
     pub(crate) async fn with_limits(limit_factor: u32) -> Self {
+        Self::with(|config| config.limit_factor = limit_factor).await
+    }
+
+    /// A server that runs in some special way.
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let place = Place::Sqlite(folder.path().join("pentapolis.db"));
-        Self::at(place, folder, limit_factor).await
+        let mut config = config(Place::Sqlite(folder.path().join("pentapolis.db")));
+        change(&mut config);
+        Self::at(config, folder).await
     }
 
     /// Another server on the same database.
     pub(crate) async fn on(url: &str) -> Self {
-        Self::at(Place::Postgres(url.to_owned()), tempfile::tempdir().unwrap(), 1000).await
+        Self::at(config(Place::Postgres(url.to_owned())), tempfile::tempdir().unwrap()).await
     }
 
-    pub(crate) async fn at(place: Place, folder: TempDir, limit_factor: u32) -> Self {
+    pub(crate) async fn at(config: Config, folder: TempDir) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
         let (stop, stopped) = oneshot::channel();
-        let config = web::Config { place, behind_proxy: false, bot_threads: 1, limit_factor };
-        tokio::spawn(async move {
+        let task = tokio::spawn(async move {
             let stop = async {
                 let _ = stopped.await;
             };
             web::serve(config, listener, stop).await.unwrap();
         });
-        Server { address, folder, _stop: stop }
+        Server { address, folder, stop, task }
+    }
+
+    /// Tells it to stop and waits until it has.
+    pub(crate) async fn stop(self) {
+        drop(self.stop);
+        self.task.await.unwrap();
+    }
+
+    /// The address without the protocol.
+    pub(crate) fn host(&self) -> &str {
+        self.address.trim_start_matches("http://")
     }
 
     pub(crate) async fn store(&self) -> std::sync::Arc<dyn store::Store> {
@@ -71,6 +90,11 @@ impl Server {
         let client = Client::builder().cookie_store(true).redirect(Policy::none()).build().unwrap();
         Visitor { client, address: self.address.clone() }
     }
+}
+
+/// Tests are impatient visitors.
+pub(crate) fn config(place: Place) -> Config {
+    Config { limit_factor: 1000, ..Config::new(place) }
 }
 
 pub(crate) struct Visitor {

@@ -9,7 +9,7 @@ use reqwest::StatusCode;
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use store::{Place, Status};
 
-use crate::browser::{Server, TableView, Visitor};
+use crate::browser::{Server, TableView, Visitor, config};
 
 fn corpus(name: &str) -> Vec<PathBuf> {
     let folders = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus")).unwrap();
@@ -58,7 +58,7 @@ async fn sqlite_files_of_earlier_builds_are_taken_over() {
         let folder = tempfile::tempdir().unwrap();
         fs::copy(&file, folder.path().join("pentapolis.db")).unwrap();
         let place = Place::Sqlite(folder.path().join("pentapolis.db"));
-        let server = Server::at(place.clone(), folder, 1000).await;
+        let server = Server::at(config(place.clone()), folder).await;
         assert!(look_at_everything(&server, &place).await >= 6, "{}", file.display());
     }
 }

@@ -2,8 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod abuse;
 mod browser;
+mod connections;
 mod corpus;
+mod faults;
 mod identity;
 mod live;
 mod rude;

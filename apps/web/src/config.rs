@@ -1,0 +1,49 @@
+//! How the server is to run.
+
+use std::time::Duration;
+
+use store::Place;
+
+#[derive(Clone, Debug)]
+pub struct Config {
+    pub place: Place,
+    /// The server is reached through a proxy that names the visitor's address and speaks HTTPS.
+    pub behind_proxy: bool,
+    /// Threads for bots.
+    pub bot_threads: usize,
+    /// Multiplies the limits on what costs the server something.
+    pub limit_factor: u32,
+    pub patience: Patience,
+}
+
+impl Config {
+    /// What suits most servers.
+    pub fn new(place: Place) -> Self {
+        Config { place, behind_proxy: false, bot_threads: 1, limit_factor: 1, patience: Patience::default() }
+    }
+}
+
+/// How long the server waits for what may never come.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// For a store that is busy.
+    pub store: Duration,
+    /// For the rest of a request's headers, and for the next request on the same connection.
+    pub headers: Duration,
+    /// For those who are being answered when the server stops.
+    pub farewell: Duration,
+    /// Between two pings on the socket of a page; whoever leaves two of them unanswered is gone.
+    pub ping: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Patience {
+            store: store::PATIENCE,
+            headers: Duration::from_secs(15),
+            farewell: Duration::from_secs(10),
+            // Quiet connections are cut by proxies after about a minute.
+            ping: Duration::from_secs(25),
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! A queue that is fair: askers take turns, and so do the tables of each asker, however much any of them wants.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::ops::Bound;
+
+use store::PersonId;
+
+/// Who asks for a thought, and about which table. Strangers are one asker together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Asker {
+    pub(crate) person: Option<PersonId>,
+    pub(crate) table: String,
+}
+
+/// Something that waits for its turn.
+pub(crate) trait Waiting {
+    /// What nobody waits for any more leaves the queue.
+    fn is_wanted(&self) -> bool;
+}
+
+/// Waiting jobs by asker and table.
+pub(crate) struct Fair<J> {
+    askers: Turns<Option<PersonId>, Turns<String, VecDeque<J>>>,
+    waiting: usize,
+}
+
+/// Lanes that take turns.
+struct Turns<K, L> {
+    lanes: BTreeMap<K, L>,
+    last: Option<K>,
+}
+
+impl<K: Ord + Clone, L> Turns<K, L> {
+    fn new() -> Self {
+        Turns { lanes: BTreeMap::new(), last: None }
+    }
+
+    /// The lane after the one that was served last.
+    fn next(&mut self) -> Option<K> {
+        let after = self.last.clone().map_or(Bound::Unbounded, Bound::Excluded);
+        let mut later = self.lanes.range((after, Bound::Unbounded));
+        let next = later.next().or_else(|| self.lanes.first_key_value()).map(|(key, _)| key.clone());
+        self.last.clone_from(&next);
+        next
+    }
+}
+
+impl<J: Waiting> Fair<J> {
+    pub(crate) fn new() -> Self {
+        Fair { askers: Turns::new(), waiting: 0 }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.waiting
+    }
+
+    pub(crate) fn push(&mut self, asker: Asker, job: J) {
+        let tables = self.askers.lanes.entry(asker.person).or_insert_with(Turns::new);
+        let lane = tables.lanes.entry(asker.table).or_default();
+        let before = lane.len();
+        lane.retain(Waiting::is_wanted);
+        lane.push_back(job);
+        self.waiting = self.waiting + lane.len() - before;
+    }
+
+    /// The next job that is still wanted.
+    pub(crate) fn pop(&mut self) -> Option<J> {
+        loop {
+            let job = self.pop_any()?;
+            self.waiting -= 1;
+            if job.is_wanted() {
+                return Some(job);
+            }
+        }
+    }
+
+    fn pop_any(&mut self) -> Option<J> {
+        let person = self.askers.next()?;
+        let tables = self.askers.lanes.get_mut(&person)?;
+        let table = tables.next()?;
+        let lane = tables.lanes.get_mut(&table)?;
+        let job = lane.pop_front();
+        if lane.is_empty() {
+            tables.lanes.remove(&table);
+        }
+        if tables.lanes.is_empty() {
+            self.askers.lanes.remove(&person);
+        }
+        job
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    impl Waiting for &str {
+        fn is_wanted(&self) -> bool {
+            !self.ends_with("(gone)")
+        }
+    }
+
+    fn queue(jobs: &[(Option<PersonId>, &str, &'static str)]) -> Fair<&'static str> {
+        let mut queue = Fair::new();
+        for &(person, table, job) in jobs {
+            queue.push(Asker { person, table: table.to_owned() }, job);
+        }
+        queue
+    }
+
+    fn order(mut queue: Fair<&'static str>) -> Vec<&'static str> {
+        std::iter::from_fn(|| queue.pop()).collect()
+    }
+
+    #[test]
+    fn askers_take_turns_and_so_do_their_tables() {
+        let queue = queue(&[
+            (Some(1), "a", "1a first"),
+            (Some(1), "a", "1a second"),
+            (Some(1), "b", "1b"),
+            (Some(1), "c", "1c"),
+            (Some(2), "d", "2d"),
+            (None, "e", "stranger"),
+        ]);
+        assert_eq!(queue.len(), 6);
+        assert_eq!(order(queue), ["stranger", "1a first", "2d", "1b", "1c", "1a second"]);
+    }
+
+    #[test]
+    fn whoever_comes_late_does_not_wait_for_all_others() {
+        let mut queue = queue(&[(Some(1), "a", "a"), (Some(1), "b", "b"), (Some(1), "c", "c")]);
+        assert_eq!(queue.pop(), Some("a"));
+        queue.push(Asker { person: Some(2), table: "d".to_owned() }, "d");
+        queue.push(Asker { person: Some(1), table: "a".to_owned() }, "a again");
+        assert_eq!(order(queue), ["d", "b", "c", "a again"]);
+    }
+
+    #[test]
+    fn what_nobody_wants_is_dropped() {
+        let gone = [(Some(1), "a", "(gone)"), (Some(1), "a", "(gone)"), (Some(2), "b", "b")];
+        let mut left = queue(&gone);
+        assert_eq!(left.len(), 2, "the first made room for the second");
+        assert_eq!(left.pop(), Some("b"));
+        assert_eq!((left.pop(), left.len()), (None, 0));
+    }
+}
