@@ -5,10 +5,10 @@
 use bots::{Chance, SeedableRng};
 use catalog::{BotName, LiveGame, Wish};
 use game::{Lang, Seat, Words};
-use table::{Seed, Verdict};
+use table::{Luck, Proof, Seed, Verdict};
 
-fn seed(number: u64) -> Seed {
-    Seed::random(&mut Chance::seed_from_u64(number))
+fn seed(number: u64) -> Luck {
+    Seed::random(&mut Chance::seed_from_u64(number)).into()
 }
 
 fn table(game: &str, seats: u8) -> Box<dyn LiveGame> {
@@ -63,7 +63,7 @@ fn a_finished_game_is_played_on_from_its_middle() {
     assert_eq!(other.played(11), live.played(11));
     finish(other.as_mut());
     let verdict = catalog::find("builders").unwrap().verify(&other.save(&[])).unwrap();
-    assert!(matches!(verdict, Verdict::Fair { over: true, .. }));
+    assert!(matches!(verdict, Verdict::Fair(Proof { over: true, .. })));
 }
 
 #[test]

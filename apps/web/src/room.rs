@@ -106,7 +106,20 @@ impl Room {
             tracing::error!(problem, "a table cannot be opened");
         }
         let chat = store.said(id, 0).await?.len();
-        Ok(Some(Room { row, seating, live, broken, chat }))
+        let mut room = Room { row, seating, live, broken, chat };
+        room.settle(store).await;
+        Ok(Some(room))
+    }
+
+    /// Writes down the result of a finished game whose row still lacks it, because the store failed just then.
+    async fn settle(&mut self, store: &dyn Store) {
+        let outcome = self.live.as_ref().and_then(|live| live.outcome());
+        if let (Some(outcome), None) = (outcome, &self.seating.result) {
+            self.seating.result = Some(GameResult::of(&outcome));
+            if let Err(error) = self.store_seating(store).await {
+                tracing::warn!(%error, "the result of a finished game is not on its row");
+            }
+        }
     }
 
     /// The game, where it has begun and can be opened.
@@ -214,12 +227,7 @@ impl Room {
         store.append(&self.row.id, number, &record, glance, Some(&snapshot)).await?;
         self.row.moves = number + 1;
         (self.row.status, self.row.to_act, self.row.round) = (glance.status, glance.to_act, glance.round);
-        if let Some(outcome) = live.outcome() {
-            self.seating.result = Some(GameResult::of(&outcome));
-            if let Err(error) = self.store_seating(store).await {
-                tracing::warn!(%error, "the result of a finished game is not on its row");
-            }
-        }
+        self.settle(store).await;
         Ok(())
     }
 

@@ -10,6 +10,7 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use store::{Place, Status};
 
 use crate::browser::{Server, TableView, Visitor, config};
+use crate::servers::database;
 
 fn corpus(name: &str) -> Vec<PathBuf> {
     let folders = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus")).unwrap();
@@ -65,15 +66,10 @@ async fn sqlite_files_of_earlier_builds_are_taken_over() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres_databases_of_earlier_builds_are_taken_over() {
-    let postgres = std::env::var("PENTAPOLIS_TEST_POSTGRES").expect("cargo xtask postgres starts a server");
     let files = corpus("pentapolis.sql");
     assert!(files.len() >= 2);
     for (number, file) in files.iter().enumerate() {
-        let name = format!("corpus_{}_{number}", std::process::id());
-        let mut connection = PgConnection::connect(&format!("{postgres}/postgres")).await.unwrap();
-        let create = format!("CREATE DATABASE {name}");
-        sqlx::raw_sql(AssertSqlSafe(create)).execute(&mut connection).await.unwrap();
-        let url = format!("{postgres}/{name}");
+        let url = database(&format!("corpus_{number}")).await;
         let mut connection = PgConnection::connect(&url).await.unwrap();
         sqlx::raw_sql(AssertSqlSafe(statements(file))).execute(&mut connection).await.unwrap();
         connection.close().await.unwrap();

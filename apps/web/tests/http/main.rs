@@ -12,4 +12,6 @@ mod live;
 mod rude;
 mod secrets;
 mod servers;
+mod storms;
 mod tables;
+mod twins;

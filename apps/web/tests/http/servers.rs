@@ -10,7 +10,7 @@ use crate::browser::{Server, TableView};
 const POSTGRES: &str = "PENTAPOLIS_TEST_POSTGRES";
 
 /// A database of its own for each test.
-async fn database(name: &str) -> String {
+pub(crate) async fn database(name: &str) -> String {
     let server = std::env::var(POSTGRES).unwrap_or_else(|_| {
         panic!("{POSTGRES} names no server: run `cargo xtask test` or `cargo xtask postgres -- cargo test -p web`")
     });
