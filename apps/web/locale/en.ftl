@@ -237,6 +237,7 @@ rematch = Play again
 rematch-open = The same players play again.
 menu-to-bot = A bot plays for me
 menu-to-bot-sure = Let a bot play your seat until you take it back?
+lent-seat = A bot plays for you.
 menu-take-back = Take it back
 menu-propose-end = Propose to end the game
 menu-propose-end-sure = Propose to all players to end this game now?

@@ -232,6 +232,7 @@ rematch = Újra játszunk
 rematch-open = Ugyanezek a játékosok újra játszanak.
 menu-to-bot = Játsszon helyettem gép
 menu-to-bot-sure = Játsszon gép a helyeden, amíg vissza nem veszed?
+lent-seat = Most gép játszik helyetted.
 menu-take-back = Visszaveszem
 menu-propose-end = Javaslat a befejezésre
 menu-propose-end-sure = Javaslod mindenkinek, hogy most fejezzétek be a játékot?

@@ -10,6 +10,7 @@
 mod admin;
 mod analysis;
 mod assets;
+mod company;
 mod limits;
 mod oops;
 mod pages;

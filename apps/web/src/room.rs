@@ -11,7 +11,7 @@ use store::{AppendError, ChangeError, Glance, PersonId, Status, Store, StoreErro
 use table::{GameFile, Record, Seed, Snapshot};
 use thiserror::Error;
 
-use crate::seating::{Chair, GameResult, Seating, Sitter};
+use crate::seating::{Chair, GameResult, Seating};
 
 pub(crate) struct Room {
     pub(crate) row: TableRow,
@@ -262,26 +262,6 @@ impl Room {
         self.seating.ended_early = true;
         self.row.status = Status::Finished;
         self.row.to_act = 0;
-    }
-
-    /// A person leaves for good; when nobody is left, the game ends.
-    pub(crate) fn resign(&mut self, person: PersonId) {
-        self.seating.resign(person);
-        let is_person = |chair: &Chair| chair.sitter.owner().is_some();
-        if self.row.status == Status::Running
-            && (!self.seating.chairs.iter().any(is_person) || self.seating.all_would_end())
-        {
-            self.end_early();
-        }
-    }
-
-    pub(crate) fn sit_down(&mut self, person: PersonId, name: &str, seat: Seat) -> Result<(), RoomError> {
-        let chair = self.seating.chairs.get_mut(seat.index()).ok_or(RoomError::NotNow)?;
-        if chair.sitter != Sitter::Open {
-            return Err(RoomError::Stale);
-        }
-        *chair = Chair::person(person, name);
-        Ok(())
     }
 
     /// Reads what other servers have added; `false` when the room must be read anew.

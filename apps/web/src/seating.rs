@@ -62,6 +62,9 @@ pub(crate) enum Sitter {
     Substitute {
         of: PersonId,
         bot: BotName,
+        /// The seat is one beside the person.
+        #[serde(default)]
+        beside: bool,
     },
     /// A bot plays for somebody who has left for good.
     Resigned(BotName),
@@ -101,6 +104,24 @@ impl Sitter {
         match self {
             Sitter::Substitute { of, .. } => Some(of),
             _ => self.decider(),
+        }
+    }
+
+    /// A bot sits down for the person who decides here.
+    fn lent(self) -> Self {
+        match self {
+            Sitter::Person(of) => Sitter::Substitute { of, bot: SUBSTITUTE, beside: false },
+            Sitter::Beside(of) => Sitter::Substitute { of, bot: SUBSTITUTE, beside: true },
+            other => other,
+        }
+    }
+
+    /// The bot that sits here for a person stands up.
+    fn returned(self) -> Self {
+        match self {
+            Sitter::Substitute { of, beside: false, .. } => Sitter::Person(of),
+            Sitter::Substitute { of, beside: true, .. } => Sitter::Beside(of),
+            other => other,
         }
     }
 
@@ -167,10 +188,31 @@ impl Seating {
         self.chairs.iter().map(|chair| chair.name.clone()).collect()
     }
 
-    /// Everybody but the bots wants to end it.
+    pub(crate) fn sits_here(&self, person: PersonId) -> bool {
+        !self.owned_by(person).is_empty()
+    }
+
+    /// Nobody to whom a seat belongs wants to play on. Whoever lets a bot play has not agreed by that.
     pub(crate) fn all_would_end(&self) -> bool {
-        let people: Vec<PersonId> = self.chairs.iter().filter_map(|chair| chair.sitter.decider()).collect();
-        people.iter().all(|person| self.would_end.contains(person))
+        self.people().iter().all(|person| self.would_end.contains(person))
+    }
+
+    /// Bots play the seats of a person until the person comes back.
+    pub(crate) fn substitute(&mut self, person: PersonId) {
+        self.change_sitters_of(person, Sitter::lent);
+    }
+
+    pub(crate) fn return_to_seat(&mut self, person: PersonId) {
+        self.change_sitters_of(person, Sitter::returned);
+    }
+
+    /// A person proposes to end the game or agrees to it; who had done so takes it back.
+    pub(crate) fn propose_end(&mut self, person: PersonId) {
+        if self.would_end.contains(&person) {
+            self.would_end.retain(|&other| other != person);
+        } else {
+            self.would_end.push(person);
+        }
     }
 
     /// A person stands up before the game has begun.
@@ -182,9 +224,51 @@ impl Seating {
 
     /// A person leaves for good: bots play their seats from now on.
     pub(crate) fn resign(&mut self, person: PersonId) {
-        for seat in self.owned_by(person) {
-            self.chairs[seat.index()].sitter = Sitter::Resigned(SUBSTITUTE);
-        }
+        self.change_sitters_of(person, |_| Sitter::Resigned(SUBSTITUTE));
         self.would_end.retain(|&other| other != person);
+    }
+
+    fn change_sitters_of(&mut self, person: PersonId, change: impl Fn(Sitter) -> Sitter) {
+        for seat in self.owned_by(person) {
+            let sitter = &mut self.chairs[seat.index()].sitter;
+            *sitter = change(*sitter);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANNA: PersonId = 1;
+
+    fn table_of(sitters: &[Sitter]) -> Seating {
+        let chairs = sitters.iter().map(|&sitter| Chair { sitter, name: String::new() });
+        Seating::new(Wish::plain(sitters.len() as u8), chairs.collect())
+    }
+
+    fn sitters(seating: &Seating) -> Vec<Sitter> {
+        seating.chairs.iter().map(|chair| chair.sitter).collect()
+    }
+
+    #[test]
+    fn a_lent_seat_comes_back_as_what_it_was() {
+        let before =
+            [Sitter::Person(ANNA), Sitter::Beside(ANNA), Sitter::Bot(BotName::USUAL), Sitter::Person(2)];
+        let mut seating = table_of(&before);
+        seating.substitute(ANNA);
+        assert_eq!(seating.decided_by(ANNA), []);
+        assert_eq!(seating.owned_by(ANNA), [Seat(0), Seat(1)]);
+        let stored = serde_json::to_string(&seating).unwrap();
+        let mut read: Seating = serde_json::from_str(&stored).unwrap();
+        read.return_to_seat(ANNA);
+        assert_eq!(sitters(&read), before);
+    }
+
+    #[test]
+    fn a_seat_lent_before_seats_beside_were_remembered_comes_back() {
+        let stored = format!(r#"{{"substitute":{{"of":{ANNA},"bot":"senator"}}}}"#);
+        let sitter: Sitter = serde_json::from_str(&stored).unwrap();
+        assert_eq!(sitter.returned(), Sitter::Person(ANNA));
     }
 }

@@ -187,7 +187,7 @@ async fn leave_tables(app: &App, person: &Person) -> Result<(), Oops> {
             if room.row.status == Status::Waiting {
                 room.seating.vacate(id);
             } else {
-                room.resign(id);
+                room.leave_for_good(id);
             }
             Ok(())
         });

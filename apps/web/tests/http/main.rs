@@ -4,6 +4,7 @@
 
 mod browser;
 mod identity;
+mod leaving;
 mod live;
 mod rude;
 mod secrets;
