@@ -175,12 +175,19 @@ impl App {
 
 /// Back to where the visitor was, if that is a page of ours.
 pub(crate) fn back_to(path: Option<&str>) -> Redirect {
-    match path {
-        Some(path)
-            if path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n']) =>
-        {
-            Redirect::to(path)
-        }
-        _ => Redirect::to("/"),
-    }
+    let own = path.filter(|path| is_own(path)).unwrap_or("/");
+    Redirect::to(&in_ascii(own))
+}
+
+/// Browsers drop tabs and line breaks, and read a backslash as a slash: none of them may hide another site.
+fn is_own(path: &str) -> bool {
+    path.starts_with('/') && !path.contains("//") && !path.contains(|c: char| c == '\\' || c.is_control())
+}
+
+/// What a header cannot carry is written in percents.
+fn in_ascii(path: &str) -> String {
+    let carried = |byte: u8| {
+        if byte.is_ascii_graphic() { char::from(byte).to_string() } else { format!("%{byte:02X}") }
+    };
+    path.bytes().map(carried).collect()
 }
