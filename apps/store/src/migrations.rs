@@ -1,24 +1,44 @@
 //! The shape of the databases, embedded in the program and brought up to date when a store is opened.
+//!
+//! What was released is never edited: another shape is another entry of the list, with a file for each database.
 
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
+/// One step from shape to shape.
+struct Step {
+    version: i64,
+    name: &'static str,
+    sqlite: &'static str,
+    postgres: &'static str,
+}
+
+/// The files of a step are named alike for both databases.
+macro_rules! step {
+    ($version:literal, $name:literal, $file:literal) => {
+        Step {
+            version: $version,
+            name: $name,
+            sqlite: include_str!(concat!("../migrations/sqlite/", $file)),
+            postgres: include_str!(concat!("../migrations/postgres/", $file)),
+        }
+    };
+}
+
+const STEPS: &[Step] = &[step!(1, "tables", "0001_tables.sql")];
+
 pub(crate) fn sqlite() -> Migrator {
-    Migrator::with_migrations(vec![migration(
-        1,
-        "tables",
-        include_str!("../migrations/sqlite/0001_tables.sql"),
-    )])
+    migrator(|step| step.sqlite)
 }
 
 pub(crate) fn postgres() -> Migrator {
-    Migrator::with_migrations(vec![migration(
-        1,
-        "tables",
-        include_str!("../migrations/postgres/0001_tables.sql"),
-    )])
+    migrator(|step| step.postgres)
 }
 
-fn migration(version: i64, name: &'static str, sql: &'static str) -> Migration {
-    Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+fn migrator(sql: impl Fn(&Step) -> &'static str) -> Migrator {
+    let migration = |step: &Step| {
+        let sql = sql(step).into_sql_str();
+        Migration::new(step.version, step.name.into(), MigrationType::Simple, sql, false)
+    };
+    Migrator::with_migrations(STEPS.iter().map(migration).collect())
 }
