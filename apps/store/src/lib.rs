@@ -7,7 +7,7 @@
 //!   the other one hears [`AppendError::Taken`].
 //! - [`Store::changes`] tells which table changed, whichever server on the same database changed it.
 //!
-//! Read on in `sql` (one statement for two databases), `moves`, `tables`, `people`, `chat` (the statements),
+//! Read on in `sql` (one statement for two databases), `moves`, `tables`, `people`, `sessions`, `chat` (the statements),
 //! `writer` (how SQLite commits many writes at once) and `listener` (how servers hear of each other).
 
 mod chat;
@@ -17,9 +17,11 @@ mod listener;
 mod migrations;
 mod model;
 mod moves;
+mod names;
 mod people;
 mod postgres;
 mod secret;
+mod sessions;
 mod sql;
 mod sqlite;
 mod store;
@@ -33,7 +35,8 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use error::{AppendError, ChangeError, CreateError, NameError, StoreError};
-pub use model::{Change, ChatLine, Glance, Person, PersonId, Status, TableChange, TableRow};
+pub use model::{Change, ChatLine, Glance, Person, PersonId, Session, Status, TableChange, TableRow};
+pub use names::look_alike;
 pub use store::Store;
 
 /// Where a store is kept.

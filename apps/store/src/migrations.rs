@@ -25,7 +25,11 @@ macro_rules! step {
     };
 }
 
-const STEPS: &[Step] = &[step!(1, "tables", "0001_tables.sql")];
+const STEPS: &[Step] = &[
+    step!(1, "tables", "0001_tables.sql"),
+    step!(3, "sessions", "0003_sessions.sql"),
+    step!(5, "likenesses", "0005_likenesses.sql"),
+];
 
 pub(crate) fn sqlite() -> Migrator {
     migrator(|step| step.sqlite)

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use game::Seat;
-use store::{Glance, Person, Status, Store, StoreError, TableRow};
+use store::{Glance, NameError, Person, Status, Store, StoreError, TableRow};
 use table::{GameFile, OpenError};
 use thiserror::Error;
 
@@ -92,7 +92,10 @@ pub async fn export(store: &dyn Store, id: &str) -> Result<GameFile, AdminError>
 
 /// Stores a file as a new table of a guest of this name; returns its code.
 pub async fn import(store: &dyn Store, owner: &str, file: GameFile) -> Result<String, AdminError> {
-    let person = store.add_person(owner).await?;
+    let person = store.add_person(owner).await.map_err(|error| match error {
+        NameError::Store(error) => AdminError::Store(error),
+        taken @ NameError::Taken => AdminError::Unreadable(taken.to_string()),
+    })?;
     let id = crate::routes::code();
     store_table(store, &id, &person, file, None).await?;
     Ok(id)
