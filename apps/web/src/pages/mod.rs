@@ -1,6 +1,7 @@
 //! The pages, as markup. Everything is escaped by construction.
 
 pub(crate) mod chart;
+pub(crate) mod devices;
 pub(crate) mod dice;
 pub(crate) mod frame;
 pub(crate) mod home;

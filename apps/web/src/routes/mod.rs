@@ -1,6 +1,7 @@
 //! Which address leads where, and what holds for every request.
 
 mod home;
+mod leaving;
 mod live;
 mod new;
 mod operations;
@@ -32,6 +33,7 @@ pub(crate) use new::code;
 
 use crate::limits::{Doing, address};
 use crate::oops::{Oops, dress};
+use crate::sessions::keep_signed_in;
 use crate::{App, assets};
 
 /// Forms are small; game files are not.
@@ -54,8 +56,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/who/rename", post(who::rename))
         .route("/who/keep", post(who::keep))
         .route("/who/sign-in", post(who::sign_in))
-        .route("/who/sign-out", post(who::sign_out))
-        .route("/who/delete", post(who::delete))
+        .route("/who/sign-out", post(leaving::sign_out))
+        .route("/who/sessions/{id}/end", post(leaving::end_session))
+        .route("/who/delete", post(leaving::delete))
         .route("/lang/{code}", get(who::language))
         .route("/theme/{name}", get(who::theme))
         .route("/new", get(new::page).post(new::create))
@@ -75,6 +78,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
         .layer(from_fn(own_pages_only))
         .layer(from_fn(dress))
+        .layer(from_fn_with_state(app.clone(), keep_signed_in))
         .layer(CatchPanicLayer::custom(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response()))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST))
         .layer(CompressionLayer::new())

@@ -2,13 +2,14 @@
 
 use axum::Form;
 use axum::extract::State;
-use axum::response::Redirect;
+use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
 use game::Seat;
 use serde::Deserialize;
 use store::{PersonId, Status};
 
 use super::new::{open, somebody};
+use super::who::ask_another_name;
 use super::{Code, From};
 use crate::App;
 use crate::limits::Doing;
@@ -30,12 +31,15 @@ pub(crate) async fn join(
     visitor: Visitor,
     jar: SignedCookieJar,
     Form(sit): Form<Sit>,
-) -> Result<(SignedCookieJar, Redirect), Oops> {
+) -> Result<Response, Oops> {
     let slot = app.rooms.slot(&id);
     if app.store().table(&id).await?.is_none() {
         return Err(Oops::NotFound);
     }
-    let (jar, person) = somebody(&app, &from, &visitor, jar, sit.name.as_ref()).await?;
+    let (jar, person) = match somebody(&app, &from, &visitor, jar, sit.name.as_ref()).await {
+        Ok(somebody) => somebody,
+        Err(why) => return ask_another_name(&app, &visitor, &format!("/t/{id}/"), sit.name, why).await,
+    };
     let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
     if room.row.status != Status::Waiting || room.seating.sits_here(person.id) {
         return Err(Oops::NotNow);
@@ -46,7 +50,7 @@ pub(crate) async fn join(
     })
     .await?;
     app.rooms.tend(&slot, &mut room);
-    Ok((jar, Redirect::to(&format!("/t/{id}/"))))
+    Ok((jar, Redirect::to(&format!("/t/{id}/"))).into_response())
 }
 
 /// Changes the seating on behalf of somebody; the room knows who may do what.
