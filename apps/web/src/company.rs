@@ -8,11 +8,11 @@ use crate::seating::{Chair, Sitter};
 
 impl Room {
     pub(crate) fn sit_down(&mut self, person: PersonId, name: &str, seat: Seat) -> Result<(), RoomError> {
-        let chair = self.seating.chairs.get_mut(seat.index()).ok_or(RoomError::NotNow)?;
+        let chair = self.seating.chair(seat).ok_or(RoomError::NotNow)?;
         if chair.sitter != Sitter::Open {
             return Err(RoomError::Stale);
         }
-        *chair = Chair::person(person, name);
+        self.seating.seat(seat, Chair::person(person, name));
         Ok(())
     }
 

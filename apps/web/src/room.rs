@@ -246,7 +246,7 @@ impl Room {
             return Err(RoomError::NotNow);
         }
         for seat in self.seating.open_seats() {
-            self.seating.chairs[seat.index()] = Chair::bot(seat, crate::seating::SUBSTITUTE);
+            self.seating.seat(seat, Chair::bot(seat, crate::seating::SUBSTITUTE));
         }
         let kind = self.kind().ok_or(RoomError::NotNow)?;
         let seed = Seed::random(&mut UnwrapErr(SysRng));

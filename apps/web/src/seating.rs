@@ -3,7 +3,7 @@
 use catalog::{BotName, Wish};
 use game::{Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use store::PersonId;
+use store::{Person, PersonId, look_alike};
 use table::GameFile;
 
 /// Everything the server keeps of a table beside its log, as one document.
@@ -107,6 +107,11 @@ impl Sitter {
         }
     }
 
+    /// The seat is played by somebody who shares the device of its owner.
+    fn is_beside(self) -> bool {
+        matches!(self, Sitter::Beside(_) | Sitter::Substitute { beside: true, .. })
+    }
+
     /// A bot sits down for the person who decides here.
     fn lent(self) -> Self {
         match self {
@@ -136,16 +141,46 @@ impl Sitter {
 impl Seating {
     /// A table that has not begun.
     pub(crate) fn new(wish: Wish, chairs: Vec<Chair>) -> Self {
-        Seating {
+        let mut seating = Seating {
             wish,
-            chairs,
+            chairs: vec![Chair::open(); chairs.len()],
             spectators: false,
             beginning: None,
             ended_early: false,
             would_end: Vec::new(),
             result: None,
             rematch: None,
+        };
+        for (seat, chair) in Seat::all(chairs.len() as u8).zip(chairs) {
+            seating.seat(seat, chair);
         }
+        seating
+    }
+
+    /// Puts somebody on a seat, under a name that nobody else at the table has.
+    pub(crate) fn seat(&mut self, seat: Seat, chair: Chair) {
+        self.chairs[seat.index()] = Chair::open();
+        let Chair { sitter, name } = chair;
+        self.chairs[seat.index()] = Chair { sitter, name: self.unlike_others(name) };
+    }
+
+    /// The name itself, or with the first number that tells it apart: `Anna (2)`.
+    fn unlike_others(&self, name: String) -> String {
+        let is_free = |name: &String| {
+            self.chairs.iter().all(|chair| chair.name.is_empty() || !look_alike(&chair.name, name))
+        };
+        if is_free(&name) {
+            return name;
+        }
+        let mut numbered = (2..).map(|number| format!("{name} ({number})"));
+        numbered.find(is_free).unwrap_or(name)
+    }
+
+    /// What a person is called here; those who look on have only their own name.
+    pub(crate) fn name_of(&self, person: &Person) -> String {
+        let own = self.seats_where(|sitter| sitter.owner() == Some(person.id) && !sitter.is_beside());
+        let chair = own.first().and_then(|&seat| self.chair(seat));
+        chair.map_or_else(|| person.name.clone(), |chair| chair.name.clone())
     }
 
     pub(crate) fn chair(&self, seat: Seat) -> Option<&Chair> {
@@ -263,6 +298,20 @@ mod tests {
         let mut read: Seating = serde_json::from_str(&stored).unwrap();
         read.return_to_seat(ANNA);
         assert_eq!(sitters(&read), before);
+    }
+
+    #[test]
+    fn equal_names_are_told_apart_in_the_order_of_sitting_down() {
+        let chairs = ["Anna", "anna", "", "Cato"].map(|name| match name {
+            "" => Chair::open(),
+            name => Chair::person(ANNA, name),
+        });
+        let mut seating = Seating::new(Wish::plain(4), chairs.to_vec());
+        assert_eq!(seating.names(), ["Anna", "anna (2)", "", "Cato"]);
+        seating.seat(Seat(2), Chair::person(7, "\u{410}nna"));
+        assert_eq!(seating.names()[2], "\u{410}nna (3)");
+        seating.seat(Seat(0), Chair::bot(Seat(1), BotName::USUAL));
+        assert_eq!(seating.names(), ["Cato (2)", "anna (2)", "\u{410}nna (3)", "Cato"]);
     }
 
     #[test]

@@ -71,6 +71,23 @@ async fn a_name_with_a_zero_is_refused_and_breaks_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn equal_names_at_a_table_are_told_apart_everywhere() {
+    let server = Server::start().await;
+    let (one, other) = (server.person("Anna").await, server.person("ANNA").await);
+    let id = one.open("builders", &["me", "open"], &[]).await;
+    assert_eq!(other.join(&id, 1).await, StatusCode::SEE_OTHER);
+    one.post(&format!("/t/{id}/chat"), &[("text", "first")]).await;
+    other.post(&format!("/t/{id}/chat"), &[("text", "second")]).await;
+    let view = one.table(&id).await.0;
+    assert!(view.contains("<b>Anna</b> first"));
+    assert!(view.contains("<b>ANNA (2)</b> second"));
+    other.post(&format!("/t/{id}/propose-end"), &[]).await;
+    assert!(one.table(&id).await.0.contains("ANNA (2) would like to end"));
+    let beside = one.open("builders", &["me", "beside"], &[("name-1", "anna")]).await;
+    assert!(one.table(&beside).await.0.contains("anna (2)"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_refused_form_keeps_what_was_typed_but_no_password() {
     let server = Server::start().await;
     let anna = server.person("Anna").await;
