@@ -112,6 +112,16 @@ ago-days = { $count ->
    *[other] { $count } days ago
 }
 
+## My games
+mine-title = My games
+mine-going-on = Going on
+mine-none = You have not played here yet. On the home page one click begins a game.
+mine-nobody = We do not know who you are yet. Begin a game as a guest, or sign in if you keep your name with a password.
+mine-pages = Pages
+mine-page = page { $number }
+mine-newer = Newer
+mine-older = Older
+
 ## New table
 new-table = New table
 new-about = Everything here is set for a good evening; change only what you want otherwise.

@@ -109,6 +109,16 @@ ago-days = { $count ->
    *[other] { $count } napja
 }
 
+## Játszmáim
+mine-title = Játszmáim
+mine-going-on = Folyamatban
+mine-none = Itt még nem játszottál. A kezdőlapon egy kattintással elkezdheted.
+mine-nobody = Még nem tudjuk, ki vagy. Kezdj egy játékot vendégként, vagy lépj be, ha jelszóval őrzöd a neved.
+mine-pages = Oldalak
+mine-page = { $number }. oldal
+mine-newer = Újabbak
+mine-older = Régebbiek
+
 ## Új asztal
 new-table = Új asztal
 new-about = Minden készen áll egy jó estéhez; csak azon változtass, amin szeretnél.

@@ -7,6 +7,7 @@ pub(crate) mod frame;
 pub(crate) mod home;
 pub(crate) mod log;
 pub(crate) mod menu;
+pub(crate) mod mine;
 pub(crate) mod new;
 pub(crate) mod notices;
 pub(crate) mod reading;

@@ -3,6 +3,7 @@
 mod home;
 mod leaving;
 mod live;
+mod mine;
 mod new;
 mod operations;
 mod reading;
@@ -50,6 +51,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/", get(home::home))
         .route("/games", get(reading::games))
         .route("/bots", get(reading::bots))
+        .route("/mine", get(mine::page))
         .route("/tables/{status}", get(home::all))
         .route("/join", get(home::join))
         .route("/who", get(who::page).post(who::become_guest))

@@ -6,6 +6,7 @@ mod browser;
 mod identity;
 mod leaving;
 mod live;
+mod mine;
 mod names;
 mod rude;
 mod secrets;
