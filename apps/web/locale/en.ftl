@@ -325,6 +325,11 @@ import-about = A finished game becomes a replay; a game that goes on is played o
 import-choose = Choose a file
 import-paste = or paste it here
 import-go = Open it
+import-no-file = This is not a game file of Pentapolis, or a part of it is missing. Please choose the file that “Game file” gave you, or paste the whole of it.
+import-edition = The file comes with an edition of its own that cannot be used here.
+import-too-many = This server cannot take more editions from files now.
+import-broken = This is a game file, but the game in it cannot be opened: something in it was changed or is missing.
+import-details = What the program says
 
 ## Rules
 rules-title = { $game }: the rules

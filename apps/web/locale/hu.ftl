@@ -320,6 +320,11 @@ import-about = A befejezett játékból visszajátszás lesz; a folyamatban lév
 import-choose = Válassz egy fájlt
 import-paste = vagy illeszd be ide
 import-go = Megnyitás
+import-no-file = Ez nem Pentapolis-játékfájl, vagy hiányzik belőle valami. Válaszd azt a fájlt, amelyet a „Játékfájl” gomb adott, vagy illeszd be az egészet.
+import-edition = A fájlban saját kiadás van, és az itt nem használható.
+import-too-many = Ez a szerver most nem tud több kiadást fájlból fogadni.
+import-broken = Ez játékfájl, de a benne lévő játszmát nem lehet megnyitni: valami megváltozott vagy hiányzik belőle.
+import-details = Amit a program mond
 
 ## Szabályok
 rules-title = { $game }: a szabályok

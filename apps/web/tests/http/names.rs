@@ -116,3 +116,20 @@ async fn a_refused_form_keeps_what_was_typed_but_no_password() {
     assert_eq!(empty.status(), StatusCode::UNPROCESSABLE_ENTITY);
     assert!(empty.text().await.unwrap().contains("action=\"/who/rename\""));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_is_none_comes_back_with_a_plain_word() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let refused = anna.post("/import", &[("file", "my <shopping> list")]).await;
+    assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    let page = refused.text().await.unwrap();
+    assert!(page.contains("my &lt;shopping&gt; list</textarea>"), "the text is still there");
+    assert!(page.contains("This is not a game file"));
+    let id = anna.open("builders", &["me", "beside"], &[]).await;
+    let file = web::export(server.store().await.as_ref(), &id).await.unwrap().write();
+    let changed = file.replace("\"game\": \"builders\"", "\"game\": \"chess\"");
+    let refused = anna.post("/import", &[("file", &changed)]).await;
+    assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.text().await.unwrap().contains("the game in it cannot be opened"));
+}
