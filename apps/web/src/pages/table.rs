@@ -264,12 +264,7 @@ fn people(table: &TablePage<'_>, words: &Words) -> Markup {
                 div.person.acts[room.to_act().contains(seat)] {
                     (chair_token(seat, chair, ""))
                     span { (chair_name(chair, words)) }
-                    @if let Sitter::Substitute { of, .. } = chair.sitter {
-                        span.tag { (kit::icon("bot")) (words.word("seat-substitute")) }
-                        @if table.visitor.id() == Some(of) {
-                            form action={ (table.base()) "/take-back" } method="post" { button.btn.sm.do { (words.word("menu-take-back")) } }
-                        }
-                    }
+                    @if let Sitter::Substitute { .. } = chair.sitter { span.tag { (kit::icon("bot")) (words.word("seat-substitute")) } }
                     @if let Sitter::Resigned(_) = chair.sitter { span.tag { (kit::icon("flag")) (words.word("seat-resigned")) } }
                     @if room.to_act().contains(seat) { span.tag.now { (words.word("seat-thinks")) } }
                 }
