@@ -21,7 +21,7 @@ use crate::names::tidy;
 use crate::oops::Oops;
 use crate::pages::who::{self, Asked, Refused};
 use crate::sessions::begin;
-use crate::visitor::{LANG, THEME, Visitor, lasting};
+use crate::visitor::{LANG, Looks, THEME, Visitor, lasting};
 
 /// The shortest password.
 const SHORTEST: usize = 8;
@@ -77,7 +77,10 @@ pub(crate) async fn ask_again(
     if !matches!(refused.why, Oops::NameTaken | Oops::WrongPassword | Oops::Bad(_)) {
         return Err(refused.why);
     }
-    let page = who::page(visitor, &sessions(app, visitor).await?, back, Some(&refused));
+    // Whoever changes the language now comes back to the page, not to the address of the form.
+    let looks = Looks { path: "/who".to_owned(), ..visitor.looks.clone() };
+    let visitor = Visitor { looks, ..visitor.clone() };
+    let page = who::page(&visitor, &sessions(app, &visitor).await?, back, Some(&refused));
     Ok((refused.why.status(), page).into_response())
 }
 

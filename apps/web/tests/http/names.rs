@@ -100,6 +100,10 @@ async fn a_refused_form_keeps_what_was_typed_but_no_password() {
     assert!(values(&page, "action").contains(&"/who/sign-in".to_owned()));
     assert!(page.contains("role=\"alert\""));
     assert!(!page.contains("wrong-password"));
+    assert!(
+        values(&page, "href").contains(&"/lang/hu?back=/who".to_owned()),
+        "another language, the same page"
+    );
 
     let taken =
         server.stranger().post("/who", &[("name", "anna"), ("back", "/rules/deus")]).await.text().await;
