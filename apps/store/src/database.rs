@@ -7,12 +7,12 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::error::{AppendError, ChangeError, CreateError, EditionError, NameError, StoreError};
-use crate::model::{Change, ChatLine, Glance, Person, PersonId, Status, TableChange, TableRow};
+use crate::model::{Change, ChatLine, Glance, Person, PersonId, Session, Status, TableChange, TableRow};
 use crate::postgres::Postgres;
 use crate::sql::Connection;
 use crate::sqlite::Sqlite;
 use crate::store::Store;
-use crate::{Place, Work, chat, editions, health, moves, people, secret, tables};
+use crate::{Place, Work, chat, editions, health, moves, people, secret, sessions, tables};
 
 /// Whoever lags behind by more than this is told so.
 const CHANGES_KEPT: usize = 1024;
@@ -39,7 +39,9 @@ impl Database {
             Place::Sqlite(file) => Backend::Sqlite(Sqlite::open(file, patience, changes.clone()).await?),
             Place::Postgres(url) => Backend::Postgres(Postgres::open(url, patience, changes.clone()).await?),
         };
-        Ok(Self { backend, changes })
+        let database = Self { backend, changes };
+        database.write(|connection| Box::pin(people::write_likenesses(connection))).await?;
+        Ok(database)
     }
 
     async fn reader(&self) -> Result<Connection, StoreError> {
@@ -65,7 +67,7 @@ impl Database {
 
 #[async_trait]
 impl Store for Database {
-    async fn add_person(&self, name: &str) -> Result<Person, StoreError> {
+    async fn add_person(&self, name: &str) -> Result<Person, NameError> {
         let name = name.to_owned();
         self.write(move |connection| Box::pin(async move { people::add(connection, &name).await })).await
     }
@@ -96,6 +98,33 @@ impl Store for Database {
 
     async fn delete_person(&self, id: PersonId) -> Result<(), StoreError> {
         self.write(move |connection| Box::pin(people::delete(connection, id))).await
+    }
+
+    async fn begin_session(&self, person: PersonId, agent: &str) -> Result<String, StoreError> {
+        let agent = agent.to_owned();
+        self.write(move |connection| {
+            Box::pin(async move { sessions::begin(connection, person, &agent).await })
+        })
+        .await
+    }
+
+    async fn session(&self, secret: &str) -> Result<Option<(Session, Person)>, StoreError> {
+        sessions::find(&mut self.reader().await?, secret).await
+    }
+
+    async fn renew_session(&self, id: &str) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| Box::pin(async move { sessions::renew(connection, &id).await })).await
+    }
+
+    async fn sessions_of(&self, person: PersonId) -> Result<Vec<Session>, StoreError> {
+        sessions::of_person(&mut self.reader().await?, person).await
+    }
+
+    async fn end_session(&self, person: PersonId, id: &str) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| Box::pin(async move { sessions::end(connection, person, &id).await }))
+            .await
     }
 
     async fn create_table(&self, row: &TableRow) -> Result<(), CreateError> {
@@ -138,6 +167,10 @@ impl Store for Database {
 
     async fn tables_of(&self, person: PersonId, limit: i64) -> Result<Vec<TableRow>, StoreError> {
         tables::of_person(&mut self.reader().await?, person, limit).await
+    }
+
+    async fn games_of(&self, person: PersonId, limit: i64, offset: i64) -> Result<Vec<TableRow>, StoreError> {
+        tables::all_of_person(&mut self.reader().await?, person, limit, offset).await
     }
 
     async fn public_tables(

@@ -7,7 +7,8 @@
 //!   the other one hears [`AppendError::Taken`].
 //! - [`Store::changes`] tells which table changed, whichever server on the same database changed it.
 //!
-//! Read on in `sql` (one statement for two databases), `moves`, `tables`, `editions`, `people`, `chat` (the statements),
+//! Read on in `sql` (one statement for two databases), `moves`, `tables`, `editions`, `people`, `sessions`, `chat`
+//! (the statements),
 //! `writer` (how SQLite commits many writes at once) and `listener` (how servers hear of each other).
 
 mod chat;
@@ -19,9 +20,11 @@ mod listener;
 mod migrations;
 mod model;
 mod moves;
+mod names;
 mod people;
 mod postgres;
 mod secret;
+mod sessions;
 mod sql;
 mod sqlite;
 mod store;
@@ -35,7 +38,8 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 pub use error::{AppendError, ChangeError, CreateError, EditionError, NameError, StoreError};
-pub use model::{Change, ChatLine, Glance, Person, PersonId, Status, TableChange, TableRow};
+pub use model::{Change, ChatLine, Glance, Person, PersonId, Session, Status, TableChange, TableRow};
+pub use names::look_alike;
 pub use store::Store;
 
 use sqlx::postgres::PgConnectOptions;

@@ -1,5 +1,7 @@
 //! What is kept. Times are milliseconds since 1970.
 
+use std::time::Duration;
+
 /// Never given out twice, not even after the person was deleted.
 pub type PersonId = i64;
 
@@ -9,9 +11,25 @@ pub struct Person {
     pub name: String,
     /// A hash in PHC notation, opaque to the store; whoever has one keeps the name alone.
     pub password: Option<String>,
-    /// Raised to end all sign-ins of the person.
+    /// Raised to end what was signed before there were sessions.
     pub generation: i64,
     pub created: i64,
+}
+
+/// A browser in which somebody is signed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// The SHA-256 of the secret that the browser has.
+    pub id: String,
+    pub created: i64,
+    pub used: i64,
+    /// What the browser says it is.
+    pub agent: String,
+}
+
+impl Session {
+    /// A session that was not used for so long has ended.
+    pub const LASTS: Duration = Duration::from_hours(365 * 24);
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

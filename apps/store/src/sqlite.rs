@@ -15,6 +15,8 @@ use crate::sql::Connection;
 use crate::writer::Writer;
 
 const READERS: u32 = 8;
+/// How often bringing a file up to date is tried again.
+const RACES: usize = 5;
 
 pub(crate) struct Sqlite {
     readers: SqlitePool,
@@ -40,7 +42,7 @@ impl Sqlite {
         // One for the writer, which never gives it back, and one for backups.
         let writers = SqlitePoolOptions::new().max_connections(2);
         let writers = writers.connect_with(options.clone()).await?;
-        migrations::sqlite().run(&writers).await?;
+        bring_up_to_date(&writers).await?;
         let readers = SqlitePoolOptions::new().max_connections(READERS);
         let readers = readers.connect_with(options.pragma("query_only", "ON")).await?;
         let writer = Writer::start(Connection::sqlite(writers.acquire().await?), changes);
@@ -69,6 +71,18 @@ impl Sqlite {
         file.sync_all()?;
         Ok(())
     }
+}
+
+/// Two programs that open an old file at the same time stand in each other's way: whoever is second looks again.
+async fn bring_up_to_date(writers: &SqlitePool) -> Result<(), StoreError> {
+    for _ in 0..RACES {
+        match migrations::sqlite().run(writers).await {
+            Ok(()) => return Ok(()),
+            Err(error) => tracing::debug!(%error, "the database is not up to date yet"),
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    Ok(migrations::sqlite().run(writers).await?)
 }
 
 /// The file holds secrets: nobody but its owner may read it.

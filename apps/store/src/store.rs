@@ -6,23 +6,36 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::error::{AppendError, ChangeError, CreateError, EditionError, NameError, StoreError};
-use crate::model::{Change, ChatLine, Glance, Person, PersonId, Status, TableChange, TableRow};
+use crate::model::{Change, ChatLine, Glance, Person, PersonId, Session, Status, TableChange, TableRow};
 
 /// What is acknowledged is on the disk; what is refused changed nothing.
 #[async_trait]
 pub trait Store: Send + Sync {
-    async fn add_person(&self, name: &str) -> Result<Person, StoreError>;
+    /// Refused when somebody keeps the name, or one that looks like it.
+    async fn add_person(&self, name: &str) -> Result<Person, NameError>;
     async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError>;
-    /// Only people with a password keep their names; upper and lower case are the same.
+    /// Only people with a password keep their names; upper and lower case are the same, and so are letters that
+    /// look alike.
     async fn person_by_kept_name(&self, name: &str) -> Result<Option<Person>, StoreError>;
-    /// Two people may have the same name, but not if both have a password.
+    /// Two people may have the same name, but not if one of them keeps it.
     async fn rename(&self, id: PersonId, name: &str) -> Result<(), NameError>;
     /// Gives the person a password, or another one, and with it the sole right to the name.
     async fn keep_name(&self, id: PersonId, password_hash: &str) -> Result<(), NameError>;
-    /// Raises the generation of the person.
+    /// Ends all sessions of the person and raises their generation.
     async fn end_sign_ins(&self, id: PersonId) -> Result<(), StoreError>;
     /// Forgets the person: they leave their tables, and what they said becomes empty lines of nobody.
     async fn delete_person(&self, id: PersonId) -> Result<(), StoreError>;
+
+    /// Signs a person in. Returns the secret that proves it, of which only a hash is kept.
+    async fn begin_session(&self, person: PersonId, agent: &str) -> Result<String, StoreError>;
+    /// The session with this secret and whose it is, unless it has ended.
+    async fn session(&self, secret: &str) -> Result<Option<(Session, Person)>, StoreError>;
+    /// Was used just now.
+    async fn renew_session(&self, id: &str) -> Result<(), StoreError>;
+    /// Latest use first.
+    async fn sessions_of(&self, person: PersonId) -> Result<Vec<Session>, StoreError>;
+    /// Ends one session of the person, and raises their generation.
+    async fn end_session(&self, person: PersonId, id: &str) -> Result<(), StoreError>;
 
     /// Stores the row as it is, but without moves: they come by [`append`](Self::append).
     async fn create_table(&self, row: &TableRow) -> Result<(), CreateError>;
@@ -43,6 +56,8 @@ pub trait Store: Send + Sync {
     ) -> Result<(), ChangeError>;
     /// Latest change first.
     async fn tables_of(&self, person: PersonId, limit: i64) -> Result<Vec<TableRow>, StoreError>;
+    /// All tables of a person in pages: those that go on first, then by latest change.
+    async fn games_of(&self, person: PersonId, limit: i64, offset: i64) -> Result<Vec<TableRow>, StoreError>;
     /// Latest change first.
     async fn public_tables(
         &self,

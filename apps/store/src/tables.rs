@@ -90,6 +90,19 @@ pub(crate) async fn of_person(
     tables(connection, sql, &[person.into(), limit.max(0).into()]).await
 }
 
+pub(crate) async fn all_of_person(
+    connection: &mut Connection,
+    person: PersonId,
+    limit: i64,
+    offset: i64,
+) -> Result<Vec<TableRow>, StoreError> {
+    let sql = select_tables!(
+        "WHERE id IN (SELECT table_id FROM seated WHERE person = $1)
+        ORDER BY status = 'finished', updated DESC, id LIMIT $2 OFFSET $3"
+    );
+    tables(connection, sql, &[person.into(), limit.max(0).into(), offset.max(0).into()]).await
+}
+
 pub(crate) async fn public(
     connection: &mut Connection,
     status: Status,

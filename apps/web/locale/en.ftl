@@ -56,6 +56,17 @@ who-keep-about = With a password the name is yours alone, here and on your other
 who-keep-go = Keep it
 who-password = Password
 who-change-password = Change the password
+who-change-about = All other devices are signed out by it.
+who-old-password = Old password
+who-old-wrong = This is not your old password. Nothing was changed.
+who-new-password = New password
+sessions-title = Where you are signed in
+sessions-about = Each of these browsers acts in your name. Whichever you do not know, sign it out and change your password.
+session-device = { $browser } on { $system }
+session-unknown = an unknown device
+session-used = last used: { $ago }
+session-this = this device
+session-end = Sign it out
 who-sign-in = Sign in
 who-sign-in-about = For those who keep their name with a password.
 who-leave = Leaving
@@ -104,6 +115,16 @@ ago-days = { $count ->
     [one] yesterday
    *[other] { $count } days ago
 }
+
+## My games
+mine-title = My games
+mine-going-on = Going on
+mine-none = You have not played here yet. On the home page one click begins a game.
+mine-nobody = We do not know who you are yet. Begin a game as a guest, or sign in if you keep your name with a password.
+mine-pages = Pages
+mine-page = page { $number }
+mine-newer = Newer
+mine-older = Older
 
 ## New table
 new-table = New table
@@ -252,6 +273,7 @@ rematch = Play again
 rematch-open = The same players play again.
 menu-to-bot = A bot plays for me
 menu-to-bot-sure = Let a bot play your seat until you take it back?
+lent-seat = A bot plays for you.
 menu-take-back = Take it back
 menu-propose-end = Propose to end the game
 menu-propose-end-sure = Propose to all players to end this game now?
@@ -328,6 +350,11 @@ import-about = A finished game becomes a replay; a game that goes on is played o
 import-choose = Choose a file
 import-paste = or paste it here
 import-go = Open it
+import-no-file = This is not a game file of Pentapolis, or a part of it is missing. Please choose the file that “Game file” gave you, or paste the whole of it.
+import-edition = The file comes with an edition of its own that cannot be used here.
+import-too-many = This server cannot take more editions from files now.
+import-broken = This is a game file, but the game in it cannot be opened: something in it was changed or is missing.
+import-details = What the program says
 
 ## Rules
 rules-title = { $game }: the rules

@@ -56,6 +56,17 @@ who-keep-about = Jelszóval a név csak a tiéd, itt és a többi eszközödön 
 who-keep-go = Megőrzöm
 who-password = Jelszó
 who-change-password = Jelszó megváltoztatása
+who-change-about = Ezzel minden más eszközödön kilépsz.
+who-old-password = Régi jelszó
+who-old-wrong = Nem ez a régi jelszavad. Semmi sem változott.
+who-new-password = Új jelszó
+sessions-title = Hol vagy belépve
+sessions-about = Ezek a böngészők a te nevedben lépnek. Amelyiket nem ismered, azt léptesd ki, és változtasd meg a jelszavad.
+session-device = { $browser }, { $system }
+session-unknown = ismeretlen eszköz
+session-used = utoljára használva: { $ago }
+session-this = ez az eszköz
+session-end = Kiléptetés
 who-sign-in = Belépés
 who-sign-in-about = Azoknak, akik jelszóval őrzik a nevüket.
 who-leave = Távozás
@@ -101,6 +112,16 @@ ago-days = { $count ->
     [one] tegnap
    *[other] { $count } napja
 }
+
+## Játszmáim
+mine-title = Játszmáim
+mine-going-on = Folyamatban
+mine-none = Itt még nem játszottál. A kezdőlapon egy kattintással elkezdheted.
+mine-nobody = Még nem tudjuk, ki vagy. Kezdj egy játékot vendégként, vagy lépj be, ha jelszóval őrzöd a neved.
+mine-pages = Oldalak
+mine-page = { $number }. oldal
+mine-newer = Újabbak
+mine-older = Régebbiek
 
 ## Új asztal
 new-table = Új asztal
@@ -244,6 +265,7 @@ rematch = Újra játszunk
 rematch-open = Ugyanezek a játékosok újra játszanak.
 menu-to-bot = Játsszon helyettem gép
 menu-to-bot-sure = Játsszon gép a helyeden, amíg vissza nem veszed?
+lent-seat = Most gép játszik helyetted.
 menu-take-back = Visszaveszem
 menu-propose-end = Javaslat a befejezésre
 menu-propose-end-sure = Javaslod mindenkinek, hogy most fejezzétek be a játékot?
@@ -317,6 +339,11 @@ import-about = A befejezett játékból visszajátszás lesz; a folyamatban lév
 import-choose = Válassz egy fájlt
 import-paste = vagy illeszd be ide
 import-go = Megnyitás
+import-no-file = Ez nem Pentapolis-játékfájl, vagy hiányzik belőle valami. Válaszd azt a fájlt, amelyet a „Játékfájl” gomb adott, vagy illeszd be az egészet.
+import-edition = A fájlban saját kiadás van, és az itt nem használható.
+import-too-many = Ez a szerver most nem tud több kiadást fájlból fogadni.
+import-broken = Ez játékfájl, de a benne lévő játszmát nem lehet megnyitni: valami megváltozott vagy hiányzik belőle.
+import-details = Amit a program mond
 
 ## Szabályok
 rules-title = { $game }: a szabályok

@@ -2,7 +2,7 @@
 
 use catalog::{GameKind, LiveGame};
 use game::Seat;
-use store::{CreateError, EditionError, Person, Status, Store, StoreError, TableRow};
+use store::{CreateError, EditionError, NameError, Person, Status, Store, StoreError, TableRow};
 use table::{GameFile, OpenError};
 use thiserror::Error;
 
@@ -114,7 +114,10 @@ pub async fn export(store: &dyn Store, id: &str) -> Result<GameFile, AdminError>
 
 /// Stores a file as a new table of a guest of this name; returns its code.
 pub async fn import(store: &dyn Store, owner: &str, file: GameFile) -> Result<String, AdminError> {
-    let person = store.add_person(owner).await?;
+    let person = store.add_person(owner).await.map_err(|error| match error {
+        NameError::Store(error) => AdminError::Store(error),
+        taken @ NameError::Taken => AdminError::Unreadable(taken.to_string()),
+    })?;
     let id = code();
     store_table(store, &id, &person, file, None).await?;
     Ok(id)

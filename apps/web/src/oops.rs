@@ -42,7 +42,7 @@ pub(crate) enum Oops {
 }
 
 impl Oops {
-    fn status(&self) -> StatusCode {
+    pub(crate) fn status(&self) -> StatusCode {
         match self {
             Oops::NotFound => StatusCode::NOT_FOUND,
             Oops::NoName => StatusCode::UNAUTHORIZED,
@@ -64,7 +64,7 @@ impl Oops {
         }
     }
 
-    fn phrase(&self) -> Phrase {
+    pub(crate) fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Oops::NotFound => "oops-not-found",
             Oops::NoName => "oops-no-name",

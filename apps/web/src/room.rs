@@ -14,7 +14,7 @@ use store::{
 use table::{Commitment, GameFile, Luck, Record, Seed, Share, Snapshot};
 use thiserror::Error;
 
-use crate::seating::{Chair, GameResult, Seating, Sitter};
+use crate::seating::{Chair, GameResult, Seating};
 
 pub(crate) struct Room {
     pub(crate) row: TableRow,
@@ -295,7 +295,7 @@ impl Room {
             return Err(RoomError::NotNow);
         }
         for seat in self.seating.open_seats() {
-            self.seating.chairs[seat.index()] = Chair::bot(seat, crate::seating::SUBSTITUTE);
+            self.seating.seat(seat, Chair::bot(seat, crate::seating::SUBSTITUTE));
         }
         let kind = self.kind().ok_or(RoomError::NotNow)?;
         let secret = self.seating.secret.take().unwrap_or_else(|| Seed::random(&mut UnwrapErr(SysRng)));
@@ -312,26 +312,6 @@ impl Room {
         self.seating.ended_early = true;
         self.row.status = Status::Finished;
         self.row.to_act = 0;
-    }
-
-    /// A person leaves for good; when nobody is left, the game ends.
-    pub(crate) fn resign(&mut self, person: PersonId) {
-        self.seating.resign(person);
-        let is_person = |chair: &Chair| chair.sitter.owner().is_some();
-        if self.row.status == Status::Running
-            && (!self.seating.chairs.iter().any(is_person) || self.seating.all_would_end())
-        {
-            self.end_early();
-        }
-    }
-
-    pub(crate) fn sit_down(&mut self, person: PersonId, name: &str, seat: Seat) -> Result<(), RoomError> {
-        let chair = self.seating.chairs.get_mut(seat.index()).ok_or(RoomError::NotNow)?;
-        if chair.sitter != Sitter::Open {
-            return Err(RoomError::Stale);
-        }
-        *chair = Chair::person(person, name);
-        Ok(())
     }
 
     /// What is promised of the luck, before and after the game has begun.

@@ -3,7 +3,7 @@
 use catalog::{BotName, Wish};
 use game::{Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use store::PersonId;
+use store::{Person, PersonId, look_alike};
 use table::{GameFile, Seed, Share};
 
 /// Everything the server keeps of a table beside its log, as one document.
@@ -68,6 +68,9 @@ pub(crate) enum Sitter {
     Substitute {
         of: PersonId,
         bot: BotName,
+        /// The seat is one beside the person.
+        #[serde(default)]
+        beside: bool,
     },
     /// A bot plays for somebody who has left for good.
     Resigned(BotName),
@@ -110,6 +113,29 @@ impl Sitter {
         }
     }
 
+    /// The seat is played by somebody who shares the device of its owner.
+    fn is_beside(self) -> bool {
+        matches!(self, Sitter::Beside(_) | Sitter::Substitute { beside: true, .. })
+    }
+
+    /// A bot sits down for the person who decides here.
+    fn lent(self) -> Self {
+        match self {
+            Sitter::Person(of) => Sitter::Substitute { of, bot: SUBSTITUTE, beside: false },
+            Sitter::Beside(of) => Sitter::Substitute { of, bot: SUBSTITUTE, beside: true },
+            other => other,
+        }
+    }
+
+    /// The bot that sits here for a person stands up.
+    fn returned(self) -> Self {
+        match self {
+            Sitter::Substitute { of, beside: false, .. } => Sitter::Person(of),
+            Sitter::Substitute { of, beside: true, .. } => Sitter::Beside(of),
+            other => other,
+        }
+    }
+
     pub(crate) fn bot(self) -> Option<BotName> {
         match self {
             Sitter::Bot(bot) | Sitter::Substitute { bot, .. } | Sitter::Resigned(bot) => Some(bot),
@@ -121,9 +147,9 @@ impl Sitter {
 impl Seating {
     /// A table that has not begun.
     pub(crate) fn new(wish: Wish, chairs: Vec<Chair>) -> Self {
-        Seating {
+        let mut seating = Seating {
             wish,
-            chairs,
+            chairs: vec![Chair::open(); chairs.len()],
             spectators: false,
             beginning: None,
             secret: None,
@@ -132,7 +158,37 @@ impl Seating {
             would_end: Vec::new(),
             result: None,
             rematch: None,
+        };
+        for (seat, chair) in Seat::all(chairs.len() as u8).zip(chairs) {
+            seating.seat(seat, chair);
         }
+        seating
+    }
+
+    /// Puts somebody on a seat, under a name that nobody else at the table has.
+    pub(crate) fn seat(&mut self, seat: Seat, chair: Chair) {
+        self.chairs[seat.index()] = Chair::open();
+        let Chair { sitter, name } = chair;
+        self.chairs[seat.index()] = Chair { sitter, name: self.unlike_others(name) };
+    }
+
+    /// The name itself, or with the first number that tells it apart: `Anna (2)`.
+    fn unlike_others(&self, name: String) -> String {
+        let is_free = |name: &String| {
+            self.chairs.iter().all(|chair| chair.name.is_empty() || !look_alike(&chair.name, name))
+        };
+        if is_free(&name) {
+            return name;
+        }
+        let mut numbered = (2..).map(|number| format!("{name} ({number})"));
+        numbered.find(is_free).unwrap_or(name)
+    }
+
+    /// What a person is called here; those who look on have only their own name.
+    pub(crate) fn name_of(&self, person: &Person) -> String {
+        let own = self.seats_where(|sitter| sitter.owner() == Some(person.id) && !sitter.is_beside());
+        let chair = own.first().and_then(|&seat| self.chair(seat));
+        chair.map_or_else(|| person.name.clone(), |chair| chair.name.clone())
     }
 
     pub(crate) fn chair(&self, seat: Seat) -> Option<&Chair> {
@@ -175,10 +231,31 @@ impl Seating {
         self.chairs.iter().map(|chair| chair.name.clone()).collect()
     }
 
-    /// Everybody but the bots wants to end it.
+    pub(crate) fn sits_here(&self, person: PersonId) -> bool {
+        !self.owned_by(person).is_empty()
+    }
+
+    /// Nobody to whom a seat belongs wants to play on. Whoever lets a bot play has not agreed by that.
     pub(crate) fn all_would_end(&self) -> bool {
-        let people: Vec<PersonId> = self.chairs.iter().filter_map(|chair| chair.sitter.decider()).collect();
-        people.iter().all(|person| self.would_end.contains(person))
+        self.people().iter().all(|person| self.would_end.contains(person))
+    }
+
+    /// Bots play the seats of a person until the person comes back.
+    pub(crate) fn substitute(&mut self, person: PersonId) {
+        self.change_sitters_of(person, Sitter::lent);
+    }
+
+    pub(crate) fn return_to_seat(&mut self, person: PersonId) {
+        self.change_sitters_of(person, Sitter::returned);
+    }
+
+    /// A person proposes to end the game or agrees to it; who had done so takes it back.
+    pub(crate) fn propose_end(&mut self, person: PersonId) {
+        if self.would_end.contains(&person) {
+            self.would_end.retain(|&other| other != person);
+        } else {
+            self.would_end.push(person);
+        }
     }
 
     /// A person stands up before the game has begun, and takes along what they added to the luck.
@@ -199,9 +276,65 @@ impl Seating {
 
     /// A person leaves for good: bots play their seats from now on.
     pub(crate) fn resign(&mut self, person: PersonId) {
-        for seat in self.owned_by(person) {
-            self.chairs[seat.index()].sitter = Sitter::Resigned(SUBSTITUTE);
-        }
+        self.change_sitters_of(person, |_| Sitter::Resigned(SUBSTITUTE));
         self.would_end.retain(|&other| other != person);
+    }
+
+    fn change_sitters_of(&mut self, person: PersonId, change: impl Fn(Sitter) -> Sitter) {
+        for seat in self.owned_by(person) {
+            let sitter = &mut self.chairs[seat.index()].sitter;
+            *sitter = change(*sitter);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANNA: PersonId = 1;
+
+    fn table_of(sitters: &[Sitter]) -> Seating {
+        let chairs = sitters.iter().map(|&sitter| Chair { sitter, name: String::new() });
+        Seating::new(Wish::plain(sitters.len() as u8), chairs.collect())
+    }
+
+    fn sitters(seating: &Seating) -> Vec<Sitter> {
+        seating.chairs.iter().map(|chair| chair.sitter).collect()
+    }
+
+    #[test]
+    fn a_lent_seat_comes_back_as_what_it_was() {
+        let before =
+            [Sitter::Person(ANNA), Sitter::Beside(ANNA), Sitter::Bot(BotName::USUAL), Sitter::Person(2)];
+        let mut seating = table_of(&before);
+        seating.substitute(ANNA);
+        assert_eq!(seating.decided_by(ANNA), []);
+        assert_eq!(seating.owned_by(ANNA), [Seat(0), Seat(1)]);
+        let stored = serde_json::to_string(&seating).unwrap();
+        let mut read: Seating = serde_json::from_str(&stored).unwrap();
+        read.return_to_seat(ANNA);
+        assert_eq!(sitters(&read), before);
+    }
+
+    #[test]
+    fn equal_names_are_told_apart_in_the_order_of_sitting_down() {
+        let chairs = ["Anna", "anna", "", "Cato"].map(|name| match name {
+            "" => Chair::open(),
+            name => Chair::person(ANNA, name),
+        });
+        let mut seating = Seating::new(Wish::plain(4), chairs.to_vec());
+        assert_eq!(seating.names(), ["Anna", "anna (2)", "", "Cato"]);
+        seating.seat(Seat(2), Chair::person(7, "\u{410}nna"));
+        assert_eq!(seating.names()[2], "\u{410}nna (3)");
+        seating.seat(Seat(0), Chair::bot(Seat(1), BotName::USUAL));
+        assert_eq!(seating.names(), ["Cato (2)", "anna (2)", "\u{410}nna (3)", "Cato"]);
+    }
+
+    #[test]
+    fn a_seat_lent_before_seats_beside_were_remembered_comes_back() {
+        let stored = format!(r#"{{"substitute":{{"of":{ANNA},"bot":"senator"}}}}"#);
+        let sitter: Sitter = serde_json::from_str(&stored).unwrap();
+        assert_eq!(sitter.returned(), Sitter::Person(ANNA));
     }
 }

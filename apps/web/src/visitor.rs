@@ -6,17 +6,15 @@ use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
-use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use game::{Lang, Words};
-use store::Person;
+use store::{Person, Session};
 
 use crate::App;
 use crate::oops::Oops;
+use crate::sessions::{SignedIn, agent, signed_in};
 use crate::words;
 
-/// The name of the cookie that says who somebody is.
-pub(crate) const WHO: &str = "who";
 pub(crate) const LANG: &str = "lang";
 pub(crate) const THEME: &str = "theme";
 
@@ -65,6 +63,10 @@ fn accepted(headers: &HeaderMap) -> Lang {
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) person: Option<Person>,
+    /// The id of the session of the person.
+    pub(crate) session: Option<String>,
+    /// What the browser says of itself.
+    pub(crate) agent: String,
     pub(crate) looks: Looks,
     /// The page's script asks for a part of the page only.
     pub(crate) wants_fragment: bool,
@@ -90,15 +92,12 @@ impl FromRequestParts<App> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Oops> {
         let Ok(looks) = Looks::from_request_parts(parts, app).await;
-        let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
-        let person = match jar.get(WHO).and_then(|cookie| read(cookie.value())) {
-            Some((id, generation)) => {
-                app.store().person(id).await?.filter(|person| person.generation == generation)
-            }
-            None => None,
+        let (person, session) = match signed_in(app, parts).await? {
+            Some(SignedIn { person, session }) => (Some(person), session),
+            None => (None, None),
         };
         let wants_fragment = parts.headers.contains_key("x-fragment");
-        Ok(Visitor { person, looks, wants_fragment })
+        Ok(Visitor { person, session, agent: agent(&parts.headers), looks, wants_fragment })
     }
 }
 
@@ -111,16 +110,6 @@ impl FromRequestParts<App> for Looks {
     }
 }
 
-fn read(value: &str) -> Option<(i64, i64)> {
-    let (id, generation) = value.split_once('.')?;
-    Some((id.parse().ok()?, generation.parse().ok()?))
-}
-
-/// The cookie that keeps a person signed in for a year.
-pub(crate) fn signed_in(person: &Person, secure: bool) -> Cookie<'static> {
-    lasting(WHO, format!("{}.{}", person.id, person.generation), secure)
-}
-
 /// A cookie for a year that no script can read.
 pub(crate) fn lasting(name: &'static str, value: String, secure: bool) -> Cookie<'static> {
     Cookie::build((name, value))
@@ -128,6 +117,6 @@ pub(crate) fn lasting(name: &'static str, value: String, secure: bool) -> Cookie
         .http_only(true)
         .same_site(SameSite::Lax)
         .secure(secure)
-        .permanent()
+        .max_age(time::Duration::seconds(Session::LASTS.as_secs() as i64))
         .build()
 }

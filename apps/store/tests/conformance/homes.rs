@@ -4,7 +4,9 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use sqlx::{AssertSqlSafe, Connection, PgConnection};
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, PgConnection};
 use store::{Glance, PersonId, Place, Status, Store, TableRow, open};
 use tempfile::TempDir;
 
@@ -18,6 +20,38 @@ pub(crate) struct Home {
 impl Home {
     pub(crate) async fn open(&self) -> Arc<dyn Store> {
         open(&self.place).await.unwrap()
+    }
+
+    /// Changes the database behind the back of the store.
+    pub(crate) async fn run(&self, sql: &str) {
+        let sql = sqlx::raw_sql(AssertSqlSafe(sql.to_owned()));
+        match &self.place {
+            Place::Sqlite(file) => {
+                let options = SqliteConnectOptions::new().filename(file);
+                sql.execute(&mut options.connect().await.unwrap()).await.unwrap();
+            }
+            Place::Postgres(url) => {
+                sql.execute(&mut PgConnection::connect(url).await.unwrap()).await.unwrap();
+            }
+        }
+    }
+
+    /// An empty database as the first release made it.
+    pub(crate) async fn migrate_to_the_first_shape(&self) {
+        let steps = self.folder().join("steps");
+        let kind = if matches!(self.place, Place::Sqlite(_)) { "sqlite" } else { "postgres" };
+        std::fs::create_dir(&steps).unwrap();
+        std::fs::copy(format!("migrations/{kind}/0001_tables.sql"), steps.join("0001_tables.sql")).unwrap();
+        let migrator = Migrator::new(steps).await.unwrap();
+        match &self.place {
+            Place::Sqlite(file) => {
+                let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+                migrator.run(&mut options.connect().await.unwrap()).await.unwrap();
+            }
+            Place::Postgres(url) => {
+                migrator.run(&mut PgConnection::connect(url).await.unwrap()).await.unwrap();
+            }
+        }
     }
 
     pub(crate) fn folder(&self) -> &Path {

@@ -10,6 +10,7 @@ mod only_postgres;
 mod only_sqlite;
 mod people;
 mod servers;
+mod sessions;
 mod tables;
 
 /// Each of these functions is a test for both databases.
@@ -43,6 +44,8 @@ on_both_databases! {
         a_kept_name_is_found_in_any_case,
         only_one_person_keeps_a_name,
         whoever_keeps_a_name_cannot_take_another_kept_one,
+        a_kept_name_is_not_taken_by_a_guest,
+        names_kept_before_likenesses_stay_kept,
         a_name_that_was_given_up_is_free,
         of_many_who_want_a_name_one_keeps_it,
         sign_ins_end_with_the_generation,
@@ -59,6 +62,7 @@ on_both_databases! {
         of_many_changes_of_one_revision_one_wins,
         deleted_people_are_left_out_of_a_change,
         tables_of_a_person_come_latest_change_first,
+        games_of_a_person_come_in_pages_those_that_go_on_first,
         public_tables_come_in_pages,
         running_tables_come_in_pages,
         a_deleted_table_is_gone_with_all_it_had;
@@ -81,11 +85,17 @@ on_both_databases! {
         many_lines_at_once_are_all_numbered,
         whoever_is_not_there_says_nothing,
         a_text_with_a_zero_is_refused;
+    sessions:
+        a_session_is_found_by_its_secret_alone,
+        sessions_end_one_by_one_or_all_at_once,
+        a_session_lasts_a_year_from_its_last_use,
+        a_person_has_only_so_many_sessions;
     servers:
         the_key_is_made_once,
         changes_are_told,
         refused_changes_are_not_told,
         a_store_finds_what_an_earlier_one_left,
+        a_database_of_the_first_shape_is_brought_up_to_date,
         stores_opened_at_once_share_one_database,
         a_healthy_store_says_so,
         a_closed_store_says_so,

@@ -51,10 +51,41 @@ pub(crate) async fn whoever_keeps_a_name_cannot_take_another_kept_one(home: &Hom
     store.keep_name(bela.id, "2").await.unwrap();
     assert!(matches!(store.rename(bela.id, "ADA").await, Err(NameError::Taken)));
     assert_eq!(store.person(bela.id).await.unwrap().unwrap().name, "Béla");
-    store.rename(guest.id, "Ada").await.unwrap();
-    assert!(matches!(store.keep_name(guest.id, "3").await, Err(NameError::Taken)));
+    assert!(matches!(store.rename(guest.id, "Ada").await, Err(NameError::Taken)));
     store.rename(bela.id, "BÉLA").await.unwrap();
     assert_eq!(store.person_by_kept_name("béla").await.unwrap().unwrap().name, "BÉLA");
+}
+
+pub(crate) async fn a_kept_name_is_not_taken_by_a_guest(home: &Home) {
+    let store = home.open().await;
+    let earlier = store.add_person("Ada").await.unwrap();
+    let ada = store.add_person("Ada").await.unwrap();
+    store.keep_name(ada.id, "1").await.unwrap();
+    for name in ["Ada", "ADA", "\u{410}da", "Ad\u{430}", "\u{ff21}da"] {
+        assert!(matches!(store.add_person(name).await, Err(NameError::Taken)), "{name}");
+        assert!(matches!(store.rename(earlier.id, name).await, Err(NameError::Taken)), "{name}");
+    }
+    assert!(matches!(store.keep_name(earlier.id, "2").await, Err(NameError::Taken)));
+    store.add_person("Adá").await.unwrap();
+    store.rename(ada.id, "ADA").await.unwrap();
+}
+
+pub(crate) async fn names_kept_before_likenesses_stay_kept(home: &Home) {
+    let store = home.open().await;
+    let latin = store.add_person("Ada").await.unwrap();
+    store.keep_name(latin.id, "1").await.unwrap();
+    let cyrillic = store.add_person("Vera").await.unwrap();
+    store.keep_name(cyrillic.id, "2").await.unwrap();
+    store.close().await;
+    home.run("UPDATE people SET likeness = NULL").await;
+    home.run("UPDATE people SET name = '\u{410}da', kept_name = '\u{430}da' WHERE name = 'Vera'").await;
+
+    let store = home.open().await;
+    let keeper = async |name| store.person_by_kept_name(name).await.unwrap().unwrap().id;
+    assert_eq!(keeper("ADA").await, latin.id);
+    assert_eq!(keeper("\u{410}DA").await, cyrillic.id, "what was typed decides");
+    store.keep_name(cyrillic.id, "another password").await.unwrap();
+    assert!(matches!(store.add_person("Ad\u{430}").await, Err(NameError::Taken)));
 }
 
 pub(crate) async fn a_name_that_was_given_up_is_free(home: &Home) {
@@ -70,9 +101,12 @@ pub(crate) async fn a_name_that_was_given_up_is_free(home: &Home) {
 
 pub(crate) async fn of_many_who_want_a_name_one_keeps_it(home: &Home) {
     let store = home.open().await;
+    let mut people = Vec::new();
+    for name in ["Ada", "\u{410}da"].repeat(10) {
+        people.push(store.add_person(name).await.unwrap());
+    }
     let mut tasks = Vec::new();
-    for _ in 0..20 {
-        let person = store.add_person("Ada").await.unwrap();
+    for person in people {
         let store = Arc::clone(&store);
         tasks.push(tokio::spawn(async move { store.keep_name(person.id, "hash").await }));
     }
@@ -136,4 +170,5 @@ pub(crate) async fn what_is_not_there_is_missing(home: &Home) {
     assert!(missing(store.rename(7, "Ada").await));
     assert!(missing(store.keep_name(7, "hash").await));
     assert!(matches!(store.end_sign_ins(7).await, Err(StoreError::Missing)));
+    assert!(matches!(store.begin_session(7, "").await, Err(StoreError::Missing)));
 }

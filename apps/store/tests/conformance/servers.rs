@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::time::Duration;
 
-use store::{AppendError, Change, StoreError};
+use store::{AppendError, Change, NameError, StoreError};
 use tokio::sync::broadcast::Receiver;
 use tokio::time::timeout;
 
@@ -72,6 +72,22 @@ pub(crate) async fn a_store_finds_what_an_earlier_one_left(home: &Home) {
     store.append("T1", 1, "second", GLANCE, None).await.unwrap();
 }
 
+/// What the first release left behind: its tables, and a name that somebody keeps.
+pub(crate) async fn a_database_of_the_first_shape_is_brought_up_to_date(home: &Home) {
+    home.migrate_to_the_first_shape().await;
+    home.run(
+        "INSERT INTO people (name, kept_name, password, generation, created)
+        VALUES ('Ödön', 'ödön', '$argon2id$1', 3, 1000)",
+    )
+    .await;
+    let store = home.open().await;
+    let kept = store.person_by_kept_name("ÖDÖN").await.unwrap().unwrap();
+    assert_eq!((kept.name.as_str(), kept.generation), ("Ödön", 3));
+    assert!(matches!(store.add_person("\u{d6}d\u{f6}\u{578}").await, Err(NameError::Taken)));
+    let secret = store.begin_session(kept.id, "Firefox").await.unwrap();
+    assert_eq!(store.session(&secret).await.unwrap().unwrap().1, kept);
+}
+
 pub(crate) async fn stores_opened_at_once_share_one_database(home: &Home) {
     home.open().await.close().await;
     let (one, two, three) = tokio::join!(home.open(), home.open(), home.open());
@@ -90,7 +106,7 @@ pub(crate) async fn a_closed_store_says_so(home: &Home) {
     store.close().await;
     store.close().await;
     assert!(matches!(store.health().await, Err(StoreError::Closed)));
-    assert!(matches!(store.add_person("Ada").await, Err(StoreError::Closed)));
+    assert!(matches!(store.add_person("Ada").await, Err(NameError::Store(StoreError::Closed))));
 }
 
 pub(crate) async fn errors_tell_users_no_details(home: &Home) {

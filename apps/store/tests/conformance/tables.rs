@@ -129,6 +129,26 @@ pub(crate) async fn tables_of_a_person_come_latest_change_first(home: &Home) {
     assert_eq!(ids(&store.tables_of(ada, 10).await.unwrap()), ["C", "D"]);
 }
 
+pub(crate) async fn games_of_a_person_come_in_pages_those_that_go_on_first(home: &Home) {
+    let store = home.open().await;
+    let ada = store.add_person("Ada").await.unwrap().id;
+    let bela = table(&*store, "of another").await;
+    let tables = [
+        ("old", Status::Finished, 1, ada),
+        ("new", Status::Finished, 9, bela),
+        ("waiting", Status::Waiting, 2, ada),
+        ("running", Status::Running, 3, ada),
+    ];
+    for (id, status, updated, owner) in tables {
+        let table = TableRow { status, updated, public: false, people: vec![ada], ..row(id, owner) };
+        store.create_table(&table).await.unwrap();
+    }
+    let page = async |limit, offset| store.games_of(ada, limit, offset).await.unwrap();
+    assert_eq!(ids(&page(10, 0).await), ["running", "waiting", "new", "old"]);
+    assert_eq!(ids(&page(2, 1).await), ["waiting", "new"]);
+    assert_eq!(ids(&page(2, 4).await), [""; 0]);
+}
+
 pub(crate) async fn public_tables_come_in_pages(home: &Home) {
     let store = home.open().await;
     let ada = store.add_person("Ada").await.unwrap().id;

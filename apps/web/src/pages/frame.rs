@@ -138,6 +138,7 @@ fn menu(words: &Words) -> Markup {
             summary.ib aria-label=(words.word("menu")) { (kit::icon("menu")) }
             div.panel {
                 a href="/" { (kit::icon("home")) (words.word("nav-tables")) }
+                a href="/mine" { (kit::icon("people")) (words.word("mine-title")) }
                 a href="/new" { (kit::icon("plus")) (words.word("new-table")) }
                 a href="/games" { (kit::icon("scroll")) (words.word("nav-games")) }
                 a href="/bots" { (kit::icon("bot")) (words.word("nav-bots")) }

@@ -23,7 +23,7 @@ pub(crate) struct Listed {
 }
 
 impl Listed {
-    fn words(&self, visitor: &Visitor) -> Words {
+    pub(crate) fn words(&self, visitor: &Visitor) -> Words {
         words::of(self.kind, visitor.lang()).with_names(self.seating.names())
     }
 
@@ -88,6 +88,7 @@ fn greeting(visitor: &Visitor, words: &Words) -> Markup {
                         h1 { (with_text(words, "home-hello", "name", &person.name)) }
                         p.who {
                             span { (words.word(if person.password.is_some() { "home-kept" } else { "home-guest" })) }
+                            a href="/mine" { (kit::icon("people")) (words.word("mine-title")) }
                             a href="/who" { (kit::icon("pen")) (words.word("who-rename")) }
                             @if person.password.is_none() {
                                 a href="/who#keep" { (kit::icon("lock")) (words.word("who-keep")) }
@@ -198,17 +199,7 @@ fn list(visitor: &Visitor, title: &str, status: &str, tables: &[Listed]) -> Mark
 
 pub(crate) fn row(visitor: &Visitor, table: &Listed) -> Markup {
     let words = table.words(visitor);
-    let (address, button) = match table.row.status {
-        Status::Waiting if visitor.id().is_some_and(|me| !table.seating.owned_by(me).is_empty()) => {
-            ("", "home-open-table")
-        }
-        Status::Waiting => ("", "home-join"),
-        Status::Finished => ("replay", "home-replay"),
-        Status::Running if visitor.id().is_some_and(|me| !table.seating.owned_by(me).is_empty()) => {
-            ("", "home-open-table")
-        }
-        Status::Running => ("", "home-watch-one"),
-    };
+    let (address, button) = way_in(visitor, table);
     html! {
         div.row {
             (mini_emblem(table.kind.name()))
@@ -228,8 +219,19 @@ pub(crate) fn row(visitor: &Visitor, table: &Listed) -> Markup {
     }
 }
 
+/// Where a visitor gets in, and what the button says.
+pub(crate) fn way_in(visitor: &Visitor, table: &Listed) -> (&'static str, &'static str) {
+    let sits = visitor.id().is_some_and(|me| table.seating.sits_here(me));
+    match table.row.status {
+        Status::Finished => ("replay", "home-replay"),
+        _ if sits => ("", "home-open-table"),
+        Status::Waiting => ("", "home-join"),
+        Status::Running => ("", "home-watch-one"),
+    }
+}
+
 /// One line about a table: who waits for whom, or who won.
-fn about(table: &Listed, words: &Words) -> String {
+pub(crate) fn about(table: &Listed, words: &Words) -> String {
     match table.row.status {
         Status::Waiting => {
             let free = table.seating.open_seats().len();
@@ -267,7 +269,10 @@ pub(crate) fn all(visitor: &Visitor, title: &str, tables: &[Listed]) -> Markup {
     let content = html! {
         main.wrap.narrow #main {
             div.panel.list {
-                div.sec { h1 { (words.word(title)) } }
+                div.sec {
+                    h1 { (words.word(title)) }
+                    @if visitor.person.is_some() { a href="/mine" { (words.word("mine-title")) } }
+                }
                 @if tables.is_empty() { p.muted.empty { (words.word("home-none")) } }
                 @for table in tables { (row(visitor, table)) }
             }

@@ -40,6 +40,7 @@ fn menu(table: &TablePage<'_>, words: &Words) -> Markup {
             summary.ib aria-label=(words.word("menu")) { (kit::icon("menu")) }
             div.panel {
                 a href="/" { (kit::icon("home")) (words.word("nav-tables")) }
+                a href="/mine" { (kit::icon("people")) (words.word("mine-title")) }
                 a href={ "/rules/" (table.room.row.game) } { (kit::icon("scroll")) (words.word("nav-rules")) }
                 a href={ "/editions/" (table.room.row.game) } { (kit::icon("pen")) (words.word("new-edition")) }
                 a href={ (base) "/replay" } { (kit::icon("play")) (words.word("replay-title")) }

@@ -1,12 +1,14 @@
 //! The pages, as markup. Everything is escaped by construction.
 
 pub(crate) mod chart;
+pub(crate) mod devices;
 pub(crate) mod dice;
 pub(crate) mod frame;
 pub(crate) mod home;
 pub(crate) mod log;
 pub(crate) mod luck;
 pub(crate) mod menu;
+pub(crate) mod mine;
 pub(crate) mod new;
 pub(crate) mod notices;
 pub(crate) mod reading;

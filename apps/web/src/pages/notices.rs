@@ -27,6 +27,7 @@ pub(crate) fn notices(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words)
             None => {},
         }
         @if !room.seating.would_end.is_empty() && room.is_running() { (end_proposal(table, words)) }
+        @if table.is_lent() { (lent_seat(table, words)) }
         @if let Some(rematch) = &room.seating.rematch {
             p.notice { (words.word("rematch-open")) " " a.btn.sm href={ "/t/" (rematch) "/" } { (words.word("home-open-table")) } }
         } @else if room.row.status == Status::Finished {
@@ -69,10 +70,10 @@ fn after_the_end(table: &TablePage<'_>, words: &Words) -> Markup {
 
 fn end_proposal(table: &TablePage<'_>, words: &Words) -> Markup {
     let room = table.room;
-    let names = room.seating.would_end.iter().flat_map(|&person| room.seating.decided_by(person));
+    let names = room.seating.would_end.iter().flat_map(|&person| room.seating.owned_by(person));
     let names = names.map(|seat| words.name(seat)).collect::<Vec<_>>().join(", ");
     let agrees = table.visitor.id().is_some_and(|me| room.seating.would_end.contains(&me));
-    let sits = table.visitor.id().is_some_and(|me| !room.seating.decided_by(me).is_empty());
+    let sits = table.visitor.id().is_some_and(|me| room.seating.sits_here(me));
     html! {
         div.notice.line {
             span { (with_text(words, "end-proposed", "names", &names)) }
@@ -80,6 +81,18 @@ fn end_proposal(table: &TablePage<'_>, words: &Words) -> Markup {
                 form action={ (table.base()) "/propose-end" } method="post" {
                     button.btn { (words.word(if agrees { "end-withdraw" } else { "end-agree" })) }
                 }
+            }
+        }
+    }
+}
+
+/// Whoever lets a bot play sees it first of all, and how to end it.
+fn lent_seat(table: &TablePage<'_>, words: &Words) -> Markup {
+    html! {
+        div.notice.line {
+            span { (kit::icon("bot")) " " (words.word("lent-seat")) }
+            form action={ (table.base()) "/take-back" } method="post" {
+                button.btn.primary { (words.word("menu-take-back")) }
             }
         }
     }

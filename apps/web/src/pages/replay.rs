@@ -312,17 +312,24 @@ pub(crate) fn verify_page(
     frame::light(visitor, Chapter::Tables, &words.word("verify-title"), content)
 }
 
-pub(crate) fn import_page(visitor: &Visitor) -> Markup {
+/// `problem` is the key of a sentence and what the program says of it.
+pub(crate) fn import_page(visitor: &Visitor, text: &str, problem: Option<(&str, &str)>) -> Markup {
     let words = visitor.looks.words();
     let content = html! {
         main.wrap.narrow #main {
             section.panel {
                 h1 { (words.word("import-title")) }
                 p.muted { (words.word("import-about")) }
+                @if let Some((key, details)) = problem {
+                    div.notice.bad role="alert" {
+                        p { (words.word(key)) }
+                        details { summary { (words.word("import-details")) } code lang="en" { (details) } }
+                    }
+                }
                 form action="/import" method="post" {
                     p { label { (words.word("import-choose")) " " input type="file" accept="application/json,.json" data-into="file"; } }
                     label for="file" { (words.word("import-paste")) }
-                    textarea #file .field name="file" rows="12" required {}
+                    textarea #file .field name="file" rows="12" required aria-invalid=[problem.map(|_| "true")] { (text) }
                     p { button.btn.primary { (words.word("import-go")) } }
                 }
             }

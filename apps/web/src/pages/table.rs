@@ -70,8 +70,22 @@ impl TablePage<'_> {
         me.into_iter().any(|seat| self.room.to_act().contains(seat))
     }
 
+    /// The seat the visitor can act for now.
     pub(crate) fn acting_seat(&self) -> Option<Seat> {
-        self.seat.filter(|&seat| self.hand_over.is_none() && self.room.to_act().contains(seat))
+        let acts = |seat| self.decides(seat) && self.room.to_act().contains(seat);
+        self.seat.filter(|&seat| self.hand_over.is_none() && acts(seat))
+    }
+
+    fn decides(&self, seat: Seat) -> bool {
+        let decider = self.room.seating.chair(seat).and_then(|chair| chair.sitter.decider());
+        decider.is_some() && decider == self.visitor.id()
+    }
+
+    /// A bot plays a seat of the visitor.
+    pub(crate) fn is_lent(&self) -> bool {
+        let me = self.visitor.id();
+        let lent = |sitter| matches!(sitter, Sitter::Substitute { of, .. } if Some(of) == me);
+        self.room.is_running() && !self.room.seating.seats_where(lent).is_empty()
     }
 }
 
@@ -129,7 +143,7 @@ fn sentence(table: &TablePage<'_>, words: &Words) -> Markup {
             }
         }
         @if let (Some(seat), Some(live)) = (table.seat, &room.live)
-            && table.hand_over.is_none() && room.is_running() {
+            && table.hand_over.is_none() && room.is_running() && table.decides(seat) {
             form.undo action={ (table.base()) "/undo" } method="post" data-swap {
                 (hidden_fields(table))
                 button.btn disabled[!live.can_undo(seat)] { (kit::icon("undo")) (words.word("undo")) }
@@ -268,12 +282,7 @@ fn people(table: &TablePage<'_>, words: &Words) -> Markup {
                 div.person.acts[room.to_act().contains(seat)] {
                     (chair_token(seat, chair, ""))
                     span { (chair_name(chair, words)) }
-                    @if let Sitter::Substitute { of, .. } = chair.sitter {
-                        span.tag { (kit::icon("bot")) (words.word("seat-substitute")) }
-                        @if table.visitor.id() == Some(of) {
-                            form action={ (table.base()) "/take-back" } method="post" { button.btn.sm.do { (words.word("menu-take-back")) } }
-                        }
-                    }
+                    @if let Sitter::Substitute { .. } = chair.sitter { span.tag { (kit::icon("bot")) (words.word("seat-substitute")) } }
                     @if let Sitter::Resigned(_) = chair.sitter { span.tag { (kit::icon("flag")) (words.word("seat-resigned")) } }
                     @if room.to_act().contains(seat) { span.tag.now { (words.word("seat-thinks")) } }
                 }

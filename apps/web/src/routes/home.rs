@@ -1,5 +1,8 @@
 //! The lobby.
 
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
 use axum::extract::{Path, Query, State};
 use axum::response::Redirect;
 use maud::Markup;
@@ -32,7 +35,7 @@ pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Mar
         let own = listed(app.store().tables_of(me, 40).await?);
         let own = own.into_iter().filter(|table| table.row.status == Status::Finished);
         finished = own.chain(finished).collect();
-        let mut seen = std::collections::BTreeSet::new();
+        let mut seen = BTreeSet::new();
         finished.retain(|table| seen.insert(table.row.id.clone()));
         finished.truncate(FEW as usize);
     }
@@ -73,12 +76,26 @@ pub(crate) async fn all(
     let status = Status::ALL.into_iter().find(|known| known.name() == status).ok_or(Oops::NotFound)?;
     let mut tables = listed(app.store().public_tables(status, MANY, 0).await?);
     tables.retain(|table| status != Status::Running || table.seating.spectators);
+    if status == Status::Finished {
+        add_own(&app, &visitor, &mut tables).await?;
+    }
     let title = match status {
         Status::Waiting => "home-open",
         Status::Running => "home-watch",
         Status::Finished => "home-finished",
     };
     Ok(home::all(&visitor, title, &tables))
+}
+
+/// The visitor's own finished tables, by link or not, among those of everybody.
+async fn add_own(app: &App, visitor: &Visitor, tables: &mut Vec<Listed>) -> Result<(), Oops> {
+    let Some(me) = visitor.id() else { return Ok(()) };
+    let own = listed(app.store().tables_of(me, MANY).await?);
+    let known: BTreeSet<String> = tables.iter().map(|table| table.row.id.clone()).collect();
+    let is_missing = |row: &TableRow| row.status == Status::Finished && !known.contains(&row.id);
+    tables.extend(own.into_iter().filter(|table| is_missing(&table.row)));
+    tables.sort_by_key(|table| Reverse(table.row.updated));
+    Ok(())
 }
 
 #[derive(Deserialize)]

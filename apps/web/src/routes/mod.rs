@@ -1,7 +1,9 @@
 //! Which address leads where, and what holds for every request.
 
 mod home;
+mod leaving;
 mod live;
+mod mine;
 mod new;
 mod operations;
 mod reading;
@@ -30,6 +32,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::limits::{Doing, address};
 use crate::oops::{Oops, dress};
+use crate::sessions::keep_signed_in;
 use crate::{App, assets};
 
 /// Forms are small; game files are not.
@@ -46,14 +49,16 @@ pub(crate) fn router(app: App) -> Router {
         .route("/", get(home::home))
         .route("/games", get(reading::games))
         .route("/bots", get(reading::bots))
+        .route("/mine", get(mine::page))
         .route("/tables/{status}", get(home::all))
         .route("/join", get(home::join))
         .route("/who", get(who::page).post(who::become_guest))
         .route("/who/rename", post(who::rename))
         .route("/who/keep", post(who::keep))
         .route("/who/sign-in", post(who::sign_in))
-        .route("/who/sign-out", post(who::sign_out))
-        .route("/who/delete", post(who::delete))
+        .route("/who/sign-out", post(leaving::sign_out))
+        .route("/who/sessions/{id}/end", post(leaving::end_session))
+        .route("/who/delete", post(leaving::delete))
         .route("/lang/{code}", get(who::language))
         .route("/theme/{name}", get(who::theme))
         .route("/new", get(new::page).post(new::create))
@@ -73,6 +78,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
         .layer(from_fn(own_pages_only))
         .layer(from_fn(dress))
+        .layer(from_fn_with_state(app.clone(), keep_signed_in))
         .layer(CatchPanicLayer::custom(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response()))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST))
         .layer(CompressionLayer::new())
@@ -174,12 +180,19 @@ impl App {
 
 /// Back to where the visitor was, if that is a page of ours.
 pub(crate) fn back_to(path: Option<&str>) -> Redirect {
-    match path {
-        Some(path)
-            if path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n']) =>
-        {
-            Redirect::to(path)
-        }
-        _ => Redirect::to("/"),
-    }
+    let own = path.filter(|path| is_own(path)).unwrap_or("/");
+    Redirect::to(&in_ascii(own))
+}
+
+/// Browsers drop tabs and line breaks, and read a backslash as a slash: none of them may hide another site.
+fn is_own(path: &str) -> bool {
+    path.starts_with('/') && !path.contains("//") && !path.contains(|c: char| c == '\\' || c.is_control())
+}
+
+/// What a header cannot carry is written in percents.
+fn in_ascii(path: &str) -> String {
+    let carried = |byte: u8| {
+        if byte.is_ascii_graphic() { char::from(byte).to_string() } else { format!("%{byte:02X}") }
+    };
+    path.bytes().map(carried).collect()
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::Form;
 use axum::extract::{Path, Query, State};
-use axum::response::Redirect;
+use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
 use catalog::{BotName, GameKind, Wish};
 use game::Seat;
@@ -13,8 +13,9 @@ use serde::Deserialize;
 use store::{CreateError, Person, Status, TableRow};
 
 use super::From;
-use super::who::{guest, tidy};
+use super::who::{ask_another_name, guest};
 use crate::limits::Doing;
+use crate::names::tidy;
 use crate::oops::Oops;
 use crate::pages::new;
 use crate::promise::{self, LuckForm};
@@ -55,16 +56,22 @@ pub(crate) async fn create(
     visitor: Visitor,
     jar: SignedCookieJar,
     Form(fields): Form<Fields>,
-) -> Result<(SignedCookieJar, Redirect), Oops> {
+) -> Result<Response, Oops> {
     app.may(&from, Doing::Creating)?;
-    let (jar, person) = somebody(&app, &from, &visitor, jar, fields.get("name")).await?;
     let kind = catalog::find(field(&fields, "game")).map_err(|_| Oops::NotFound)?;
+    let (jar, person) = match somebody(&app, &from, &visitor, jar, fields.get("name")).await {
+        Ok(somebody) => somebody,
+        Err(why) => {
+            let back = format!("/new?game={}", kind.name());
+            return ask_another_name(&app, &visitor, &back, fields.get("name").cloned(), why).await;
+        }
+    };
     let seating = seating(kind, &person, &fields)?;
     let public = field(&fields, "who") == "public";
     let text = |name| field(&fields, name).to_owned();
     let luck = LuckForm { code: text("table"), seal: text("seal"), share: text("share") };
     let id = open(&app, kind, &person, Opening { seating, public, luck }).await?;
-    Ok((jar, Redirect::to(&format!("/t/{id}/"))))
+    Ok((jar, Redirect::to(&format!("/t/{id}/"))).into_response())
 }
 
 /// The visitor; one without a name becomes a guest, so that nothing stands between a link and a game.
@@ -78,9 +85,15 @@ pub(crate) async fn somebody(
     if let Some(person) = &visitor.person {
         return Ok((jar, person.clone()));
     }
-    let typed = name.map(String::as_str).filter(|name| !name.trim().is_empty());
-    let name = typed.map_or_else(|| Ok(visitor.looks.words().word("guest")), tidy)?;
-    guest(app, from, jar, &name).await
+    if let Some(typed) = name.filter(|name| !name.trim().is_empty()) {
+        return guest(app, from, visitor, jar, &tidy(typed)?).await;
+    }
+    let word = visitor.looks.words().word("guest");
+    match guest(app, from, visitor, jar.clone(), &word).await {
+        // Somebody keeps even that.
+        Err(Oops::NameTaken) => guest(app, from, visitor, jar, &format!("{word} {}", promise::code())).await,
+        named => named,
+    }
 }
 
 fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {

@@ -1,6 +1,7 @@
 //! Looking back: replays, game files, the proof of fair luck.
 
 use axum::extract::{Query, State};
+use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
@@ -8,7 +9,7 @@ use game::{Seat, Viewer};
 use maud::Markup;
 use serde::Deserialize;
 use store::Status;
-use table::{GameFile, Luck, Share};
+use table::{GameFile, Luck, OpenError, Share};
 
 use super::new::somebody;
 use super::{Code, From};
@@ -21,7 +22,7 @@ use crate::promise::{LuckForm, code};
 use crate::room::Room;
 use crate::seating::{Chair, SUBSTITUTE};
 use crate::visitor::Visitor;
-use crate::{App, admin};
+use crate::{App, admin, admin::AdminError};
 
 #[derive(Deserialize)]
 pub(crate) struct At {
@@ -148,7 +149,7 @@ pub(crate) async fn play_on(
 }
 
 pub(crate) async fn import_page(visitor: Visitor) -> Markup {
-    replay::import_page(&visitor)
+    replay::import_page(&visitor, "", None)
 }
 
 #[derive(Deserialize)]
@@ -163,19 +164,34 @@ pub(crate) async fn import(
     visitor: Visitor,
     jar: SignedCookieJar,
     axum::Form(imported): axum::Form<Imported>,
-) -> Result<(SignedCookieJar, Redirect), Oops> {
+) -> Result<Response, Oops> {
     app.may(&from, Doing::Creating)?;
-    let file = GameFile::read(&imported.file).map_err(|error| Oops::BadInput(error.to_string()))?;
+    let file = match GameFile::read(&imported.file) {
+        Ok(file) => file,
+        Err(error) => return not_imported(&visitor, &imported.file, &error.into()),
+    };
     let (jar, person) = somebody(&app, &from, &visitor, jar, None).await?;
     let id = code();
-    let stored = admin::store_table(app.store(), &id, &person, file, None).await;
-    stored.map_err(|error| match error {
-        admin::AdminError::Store(error) => error.into(),
-        other => Oops::BadInput(other.to_string()),
-    })?;
+    if let Err(error) = admin::store_table(app.store(), &id, &person, file, None).await {
+        let refused = not_imported(&visitor, &imported.file, &error)?;
+        return Ok((jar, refused).into_response());
+    }
     let place = match app.store().table(&id).await? {
         Some(row) if row.status == Status::Finished => "replay",
         _ => "",
     };
-    Ok((jar, Redirect::to(&format!("/t/{id}/{place}"))))
+    Ok((jar, Redirect::to(&format!("/t/{id}/{place}"))).into_response())
+}
+
+/// The form again with the text that was sent, and what is wrong with it.
+fn not_imported(visitor: &Visitor, text: &str, error: &AdminError) -> Result<Response, Oops> {
+    let problem = match error {
+        AdminError::Store(error) => return Err(error.clone().into()),
+        AdminError::File(OpenError::NotAGameFile(_)) => "import-no-file",
+        AdminError::File(OpenError::Edition(_)) | AdminError::LargeEdition => "import-edition",
+        AdminError::TooManyEditions => "import-too-many",
+        _ => "import-broken",
+    };
+    let page = replay::import_page(visitor, text, Some((problem, &error.to_string())));
+    Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
 }

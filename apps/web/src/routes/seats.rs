@@ -2,7 +2,7 @@
 
 use axum::Form;
 use axum::extract::State;
-use axum::response::Redirect;
+use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
 use game::Seat;
 use serde::Deserialize;
@@ -10,13 +10,14 @@ use store::{PersonId, Status};
 use table::tidy_share;
 
 use super::new::{Opening, open, somebody};
+use super::who::ask_another_name;
 use super::{Code, From};
 use crate::App;
 use crate::limits::Doing;
 use crate::oops::Oops;
 use crate::promise::LuckForm;
 use crate::room::{Room, RoomError};
-use crate::seating::{SUBSTITUTE, Seating, Sitter};
+use crate::seating::Seating;
 use crate::visitor::Visitor;
 
 #[derive(Deserialize)]
@@ -34,14 +35,17 @@ pub(crate) async fn join(
     visitor: Visitor,
     jar: SignedCookieJar,
     Form(sit): Form<Sit>,
-) -> Result<(SignedCookieJar, Redirect), Oops> {
+) -> Result<Response, Oops> {
     let slot = app.rooms.slot(&id);
     if app.store().table(&id).await?.is_none() {
         return Err(Oops::NotFound);
     }
-    let (jar, person) = somebody(&app, &from, &visitor, jar, sit.name.as_ref()).await?;
+    let (jar, person) = match somebody(&app, &from, &visitor, jar, sit.name.as_ref()).await {
+        Ok(somebody) => somebody,
+        Err(why) => return ask_another_name(&app, &visitor, &format!("/t/{id}/"), sit.name, why).await,
+    };
     let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
-    if room.row.status != Status::Waiting || !room.seating.owned_by(person.id).is_empty() {
+    if room.row.status != Status::Waiting || room.seating.sits_here(person.id) {
         return Err(Oops::NotNow);
     }
     room.change(app.store(), |room| {
@@ -51,10 +55,10 @@ pub(crate) async fn join(
     })
     .await?;
     app.rooms.tend(&slot, &mut room);
-    Ok((jar, Redirect::to(&format!("/t/{id}/"))))
+    Ok((jar, Redirect::to(&format!("/t/{id}/"))).into_response())
 }
 
-/// Changes the seating on behalf of somebody who sits here (or owns the table).
+/// Changes the seating on behalf of somebody; the room knows who may do what.
 async fn change(
     app: &App,
     id: &str,
@@ -64,16 +68,9 @@ async fn change(
     let me = visitor.named()?.id;
     let slot = app.rooms.slot(id);
     let mut room = slot.enter(app.store(), id).await?.ok_or(Oops::NotFound)?;
-    if room.seating.owned_by(me).is_empty() && room.row.owner != me {
-        return Err(Oops::NotYours);
-    }
     room.change(app.store(), |room| change(room, me)).await?;
     app.rooms.tend(&slot, &mut room);
     Ok(Redirect::to(&format!("/t/{id}/")))
-}
-
-fn only_if(status: Status, room: &Room) -> Result<(), RoomError> {
-    if room.row.status == status { Ok(()) } else { Err(RoomError::NotNow) }
 }
 
 pub(crate) async fn leave(
@@ -81,12 +78,7 @@ pub(crate) async fn leave(
     Code(id): Code,
     visitor: Visitor,
 ) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, |room, me| {
-        only_if(Status::Waiting, room)?;
-        room.seating.vacate(me);
-        Ok(())
-    })
-    .await
+    change(&app, &id, &visitor, Room::stand_up).await
 }
 
 pub(crate) async fn start(
@@ -108,14 +100,7 @@ pub(crate) async fn to_bot(
     Code(id): Code,
     visitor: Visitor,
 ) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, |room, me| {
-        only_if(Status::Running, room)?;
-        for seat in room.seating.decided_by(me) {
-            room.seating.chairs[seat.index()].sitter = Sitter::Substitute { of: me, bot: SUBSTITUTE };
-        }
-        Ok(())
-    })
-    .await
+    change(&app, &id, &visitor, Room::substitute).await
 }
 
 pub(crate) async fn take_back(
@@ -123,37 +108,15 @@ pub(crate) async fn take_back(
     Code(id): Code,
     visitor: Visitor,
 ) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, |room, me| {
-        only_if(Status::Running, room)?;
-        for chair in &mut room.seating.chairs {
-            if matches!(chair.sitter, Sitter::Substitute { of, .. } if of == me) {
-                chair.sitter = Sitter::Person(me);
-            }
-        }
-        Ok(())
-    })
-    .await
+    change(&app, &id, &visitor, Room::return_to_seat).await
 }
 
-/// Proposes to end the game, agrees, or withdraws; when all agree it is over.
 pub(crate) async fn propose_end(
     State(app): State<App>,
     Code(id): Code,
     visitor: Visitor,
 ) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, |room, me| {
-        only_if(Status::Running, room)?;
-        if room.seating.would_end.contains(&me) {
-            room.seating.would_end.retain(|&other| other != me);
-        } else {
-            room.seating.would_end.push(me);
-        }
-        if !room.seating.would_end.is_empty() && room.seating.all_would_end() {
-            room.end_early();
-        }
-        Ok(())
-    })
-    .await
+    change(&app, &id, &visitor, Room::propose_end).await
 }
 
 pub(crate) async fn resign(
@@ -161,12 +124,7 @@ pub(crate) async fn resign(
     Code(id): Code,
     visitor: Visitor,
 ) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, |room, me| {
-        only_if(Status::Running, room)?;
-        room.resign(me);
-        Ok(())
-    })
-    .await
+    change(&app, &id, &visitor, Room::resign).await
 }
 
 /// The same people, the same options, a new game.
@@ -183,7 +141,7 @@ pub(crate) async fn rematch(
     if let Some(next) = &room.seating.rematch {
         return Ok(Redirect::to(&format!("/t/{next}/")));
     }
-    if room.row.status != Status::Finished || room.seating.owned_by(person.id).is_empty() {
+    if room.row.status != Status::Finished || !room.seating.sits_here(person.id) {
         return Err(Oops::NotNow);
     }
     app.may(&from, Doing::Creating)?;

@@ -308,7 +308,8 @@ pub(crate) async fn chat(
     if !room.may_watch(Some(person.id)) {
         return Err(Oops::NotYours);
     }
-    app.store().say(&id, Some(person.id), &person.name, &text).await?;
+    let name = room.seating.name_of(person);
+    app.store().say(&id, Some(person.id), &name, &text).await?;
     room.chat += 1;
     call.done(&slot, &mut room, &Shown { seat: message.seat, plain: None }).await
 }

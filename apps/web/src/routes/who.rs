@@ -2,22 +2,24 @@
 
 use axum::Form;
 use axum::extract::{Path, Query, State};
-use axum::response::Redirect;
+use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::Cookie;
 use axum_extra::extract::{CookieJar, SignedCookieJar};
 use game::Lang;
 use maud::Markup;
 use serde::Deserialize;
-use store::{Person, Status};
+use store::{Person, Session};
 
+use super::leaving::leave_session;
 use super::{From, back_to};
+use crate::App;
 use crate::limits::Doing;
+use crate::names::tidy;
 use crate::oops::Oops;
-use crate::visitor::{LANG, THEME, Visitor, WHO, lasting, signed_in};
-use crate::{App, pages};
+use crate::pages::who::{self, Asked, Refused};
+use crate::sessions::begin;
+use crate::visitor::{LANG, Looks, THEME, Visitor, lasting};
 
-/// The longest name.
-const LONGEST: usize = 40;
 /// The shortest password.
 const SHORTEST: usize = 8;
 
@@ -35,9 +37,10 @@ pub(crate) struct Password {
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Tick {
-    sure: Option<String>,
-    everywhere: Option<String>,
+pub(crate) struct NewPassword {
+    /// Asked of those who have one.
+    old: Option<String>,
+    password: String,
 }
 
 #[derive(Deserialize)]
@@ -45,21 +48,49 @@ pub(crate) struct Back {
     back: Option<String>,
 }
 
-/// A name as it may appear on a page: one line, not empty, not endless.
-pub(crate) fn tidy(name: &str) -> Result<String, Oops> {
-    let name: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.is_empty() {
-        return Err(Oops::Bad("oops-empty-name"));
-    }
-    if name.chars().count() > LONGEST {
-        return Err(Oops::Bad("oops-long-name"));
-    }
-    Ok(name)
+pub(crate) async fn page(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(back): Query<Back>,
+) -> Result<Markup, Oops> {
+    let sessions = sessions(&app, &visitor).await?;
+    Ok(who::page(&visitor, &sessions, back.back.as_deref(), None))
 }
 
-pub(crate) async fn page(visitor: Visitor) -> Markup {
-    pages::who::page(&visitor)
+async fn sessions(app: &App, visitor: &Visitor) -> Result<Vec<Session>, Oops> {
+    match visitor.id() {
+        Some(me) => Ok(app.store().sessions_of(me).await?),
+        None => Ok(Vec::new()),
+    }
+}
+
+/// The page again, with what was typed and why it cannot be.
+pub(crate) async fn ask_again(
+    app: &App,
+    visitor: &Visitor,
+    back: Option<&str>,
+    refused: Refused,
+) -> Result<Response, Oops> {
+    if !matches!(refused.why, Oops::NameTaken | Oops::WrongPassword | Oops::Bad(_)) {
+        return Err(refused.why);
+    }
+    // Whoever changes the language now comes back to the page, not to the address of the form.
+    let looks = Looks { path: "/who".to_owned(), ..visitor.looks.clone() };
+    let visitor = Visitor { looks, ..visitor.clone() };
+    let page = who::page(&visitor, &sessions(app, &visitor).await?, back, Some(&refused));
+    Ok((refused.why.status(), page).into_response())
+}
+
+/// A name that was typed on another page cannot be; with another one the visitor goes back there.
+pub(crate) async fn ask_another_name(
+    app: &App,
+    visitor: &Visitor,
+    back: &str,
+    typed: Option<String>,
+    why: Oops,
+) -> Result<Response, Oops> {
+    let refused = Refused { form: Asked::Name, typed: typed.unwrap_or_default(), why };
+    ask_again(app, visitor, Some(back), refused).await
 }
 
 pub(crate) async fn become_guest(
@@ -68,121 +99,110 @@ pub(crate) async fn become_guest(
     visitor: Visitor,
     jar: SignedCookieJar,
     Form(form): Form<Name>,
-) -> Result<(SignedCookieJar, Redirect), Oops> {
-    let name = tidy(&form.name)?;
+) -> Result<Response, Oops> {
+    let back = form.back.as_deref();
     if visitor.person.is_some() {
-        return Ok((jar, back_to(form.back.as_deref())));
+        return Ok(back_to(back).into_response());
     }
-    let (jar, _) = guest(&app, &from, jar, &name).await?;
-    Ok((jar, back_to(form.back.as_deref())))
+    let named = async { guest(&app, &from, &visitor, jar, &tidy(&form.name)?).await };
+    match named.await {
+        Ok((jar, _)) => Ok((jar, back_to(back)).into_response()),
+        Err(why) => {
+            ask_again(&app, &visitor, back, Refused { form: Asked::Name, typed: form.name, why }).await
+        }
+    }
 }
 
 /// A new guest, remembered by a cookie.
 pub(crate) async fn guest(
     app: &App,
     from: &From,
+    visitor: &Visitor,
     jar: SignedCookieJar,
     name: &str,
 ) -> Result<(SignedCookieJar, Person), Oops> {
     app.may(from, Doing::Creating)?;
     let person = app.store().add_person(name).await?;
-    Ok((jar.add(signed_in(&person, app.behind_proxy)), person))
+    Ok((begin(app, jar, person.id, &visitor.agent).await?, person))
 }
 
 pub(crate) async fn rename(
     State(app): State<App>,
     visitor: Visitor,
     Form(form): Form<Name>,
-) -> Result<Redirect, Oops> {
-    let (person, name) = (visitor.named()?, tidy(&form.name)?);
-    app.store().rename(person.id, &name).await?;
-    Ok(Redirect::to("/who"))
+) -> Result<Response, Oops> {
+    let person = visitor.named()?;
+    let renamed = async { Ok(app.store().rename(person.id, &tidy(&form.name)?).await?) };
+    match renamed.await {
+        Ok(()) => Ok(Redirect::to("/who").into_response()),
+        Err(why) => {
+            ask_again(&app, &visitor, None, Refused { form: Asked::Rename, typed: form.name, why }).await
+        }
+    }
 }
 
+/// A first password, or another one; either way this browser alone stays signed in.
 pub(crate) async fn keep(
     State(app): State<App>,
     from: From,
     visitor: Visitor,
-    Form(form): Form<Password>,
-) -> Result<Redirect, Oops> {
+    jar: SignedCookieJar,
+    Form(form): Form<NewPassword>,
+) -> Result<Response, Oops> {
     app.may(&from, Doing::SigningIn)?;
     let person = visitor.named()?;
+    match keep_by(&app, person, form).await {
+        Ok(()) => {
+            app.store().end_sign_ins(person.id).await?;
+            let jar = begin(&app, jar, person.id, &visitor.agent).await?;
+            Ok((jar, Redirect::to("/who")).into_response())
+        }
+        Err(why) => {
+            let refused = Refused { form: Asked::Keep, typed: String::new(), why };
+            ask_again(&app, &visitor, None, refused).await
+        }
+    }
+}
+
+async fn keep_by(app: &App, person: &Person, form: NewPassword) -> Result<(), Oops> {
+    if person.password.is_some() {
+        verify(app, person.password.clone(), form.old.unwrap_or_default()).await?;
+    }
     if form.password.chars().count() < SHORTEST || form.password.len() > 1000 {
         return Err(Oops::Bad("oops-short-password"));
     }
     let hash = app.passwords.hash(form.password).await?;
-    app.store().keep_name(person.id, &hash).await?;
-    Ok(Redirect::to("/who"))
+    Ok(app.store().keep_name(person.id, &hash).await?)
 }
 
 pub(crate) async fn sign_in(
     State(app): State<App>,
     from: From,
+    visitor: Visitor,
     jar: SignedCookieJar,
     Form(form): Form<Password>,
-) -> Result<(SignedCookieJar, Redirect), Oops> {
+) -> Result<Response, Oops> {
     app.may(&from, Doing::SigningIn)?;
     app.limits.check_name(&form.name)?;
+    let typed = form.name.clone();
+    match person_by(&app, form).await {
+        Ok(person) => {
+            leave_session(&app, &visitor).await?;
+            let jar = begin(&app, jar, person.id, &visitor.agent).await?;
+            Ok((jar, Redirect::to("/")).into_response())
+        }
+        Err(why) => ask_again(&app, &visitor, None, Refused { form: Asked::SignIn, typed, why }).await,
+    }
+}
+
+async fn person_by(app: &App, form: Password) -> Result<Person, Oops> {
     let person = app.store().person_by_kept_name(form.name.trim()).await?;
-    let hash = person.as_ref().and_then(|person| person.password.clone());
-    match (app.passwords.is_right(hash, form.password).await?, person) {
-        (true, Some(person)) => Ok((jar.add(signed_in(&person, app.behind_proxy)), Redirect::to("/"))),
-        _ => Err(Oops::WrongPassword),
-    }
+    verify(app, person.as_ref().and_then(|person| person.password.clone()), form.password).await?;
+    person.ok_or(Oops::WrongPassword)
 }
 
-pub(crate) async fn sign_out(
-    State(app): State<App>,
-    visitor: Visitor,
-    jar: SignedCookieJar,
-    Form(tick): Form<Tick>,
-) -> Result<(SignedCookieJar, Redirect), Oops> {
-    if let (Some(person), Some(_)) = (&visitor.person, tick.everywhere) {
-        app.store().end_sign_ins(person.id).await?;
-    }
-    Ok((jar.remove(Cookie::build(WHO).path("/").build()), Redirect::to("/")))
-}
-
-/// Forgets a person: bots play on for them, their name and words disappear.
-pub(crate) async fn delete(
-    State(app): State<App>,
-    visitor: Visitor,
-    jar: SignedCookieJar,
-    Form(tick): Form<Tick>,
-) -> Result<(SignedCookieJar, Redirect), Oops> {
-    let person = visitor.named()?;
-    if tick.sure.is_none() {
-        return Err(Oops::Bad("oops-not-sure"));
-    }
-    leave_tables(&app, person).await?;
-    app.store().delete_person(person.id).await?;
-    Ok((jar.remove(Cookie::build(WHO).path("/").build()), Redirect::to("/")))
-}
-
-async fn leave_tables(app: &App, person: &Person) -> Result<(), Oops> {
-    for row in app.store().tables_of(person.id, i64::from(i32::MAX)).await? {
-        let slot = app.rooms.slot(&row.id);
-        // What cannot be read names nobody on a page.
-        let Ok(Some(mut room)) = slot.enter(app.store(), &row.id).await else { continue };
-        let id = person.id;
-        let left = room.change(app.store(), |room| {
-            for seat in room.seating.owned_by(id) {
-                "—".clone_into(&mut room.seating.chairs[seat.index()].name);
-            }
-            if let Some(beginning) = &mut room.seating.beginning {
-                beginning.names.clear();
-            }
-            if room.row.status == Status::Waiting {
-                room.seating.vacate(id);
-            } else {
-                room.resign(id);
-            }
-            Ok(())
-        });
-        left.await?;
-        app.rooms.tend(&slot, &mut room);
-    }
-    Ok(())
+async fn verify(app: &App, hash: Option<String>, password: String) -> Result<(), Oops> {
+    if app.passwords.is_right(hash, password).await? { Ok(()) } else { Err(Oops::WrongPassword) }
 }
 
 pub(crate) async fn language(

@@ -5,6 +5,8 @@ use std::time::{Duration, Instant};
 
 use reqwest::redirect::Policy;
 use reqwest::{Client, RequestBuilder, Response, StatusCode};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions};
 use store::Place;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -64,6 +66,13 @@ impl Server {
     /// The address without the protocol.
     pub(crate) fn host(&self) -> &str {
         self.address.trim_start_matches("http://")
+    }
+
+    /// Changes the database behind the back of the server.
+    pub(crate) async fn run(&self, sql: &str) {
+        let options = SqliteConnectOptions::new().filename(self.folder.path().join("pentapolis.db"));
+        let mut connection = options.connect().await.unwrap();
+        sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(&mut connection).await.unwrap();
     }
 
     pub(crate) async fn store(&self) -> std::sync::Arc<dyn store::Store> {
