@@ -86,8 +86,8 @@ impl Trouble {
 type Acknowledged = Vec<String>;
 
 /// Moves that are played in the storm; the rest of the game is calm.
-const STORMY: usize = 60;
-const STRIKES: usize = 12;
+const STORMY: usize = 40;
+const STRIKES: usize = 8;
 
 /// Somebody who plays whatever is offered, however often the server fails.
 struct Stubborn {
