@@ -125,7 +125,7 @@ impl Server {
             rooms: Arc::new(Rooms::new(store.clone(), thinkers, shared)),
             key,
             limits: Limits::new(config.limit_factor),
-            passwords: Passwords::new(cores),
+            passwords: Passwords::start(cores),
             hints: Arc::default(),
             analyses: Arc::default(),
             patience: config.patience,
