@@ -46,6 +46,7 @@ use crate::hints::Hints;
 use crate::limits::Limits;
 use crate::passwords::Passwords;
 use crate::rooms::Rooms;
+use crate::routes::operations::Health;
 use crate::thinkers::Thinkers;
 
 /// Why the server cannot run.
@@ -70,6 +71,8 @@ pub(crate) struct Shared {
     pub(crate) analyses: Arc<Analyses>,
     pub(crate) patience: Patience,
     pub(crate) behind_proxy: bool,
+    pub(crate) contact: Option<String>,
+    pub(crate) health: Health,
     pub(crate) metrics: PrometheusHandle,
     /// Becomes true when the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
@@ -130,6 +133,8 @@ impl Server {
             analyses: Arc::default(),
             patience: config.patience,
             behind_proxy: config.behind_proxy,
+            contact: config.contact,
+            health: Health::default(),
             metrics: recorder(),
             stopping: stopped,
         }));

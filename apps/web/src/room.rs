@@ -84,7 +84,7 @@ impl Room {
             Some(beginning) => Some(open(store, id, beginning).await?),
             None => None,
         };
-        let chat = store.said(id, 0).await?.len();
+        let chat = store.chat_lines(id).await? as usize;
         Ok(Some(Room { row, seating, live, chat }))
     }
 
@@ -298,7 +298,7 @@ impl Room {
                 }
             }
         }
-        self.chat = store.said(&row.id, 0).await?.len();
+        self.chat = store.chat_lines(&row.id).await? as usize;
         self.row = TableRow { doc: String::new(), ..row };
         Ok(true)
     }
