@@ -2,13 +2,14 @@
 
 use std::time::Instant;
 
-use crate::{cargo, layers, postgres, rules, system};
+use crate::{cargo, crates, layers, postgres, rules, system};
 
 pub(crate) fn run() -> anyhow::Result<()> {
     let began = Instant::now();
     system::ensure("python3", "python3")?;
     system::ensure_browser()?;
     layers::check()?;
+    crates::check()?;
     rules::run(None)?;
     cargo("format", &["fmt", "--all", "--check"], &[])?;
     let lints = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"];

@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, reason = "chores talk to the person who runs them")]
 
 mod check;
+mod crates;
 mod layers;
 mod load;
 mod postgres;
@@ -24,7 +25,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Everything that must hold: format, lints, layers, rules, documentation, all tests.
+    /// Everything that must hold: format, lints, layers, crates, rules, documentation, all tests.
     Test,
     /// Measure random play and search; `--help` after it tells more.
     #[command(disable_help_flag = true)]

@@ -10,7 +10,7 @@ use crate::cli::{Admin, Task};
 use crate::speech::{FAINT, KEY, styled};
 
 pub(crate) fn run(admin: &Admin) -> anyhow::Result<()> {
-    let place = admin.data.place()?;
+    let place = admin.data.existing_place()?;
     Runtime::new()?.block_on(async {
         let store = store::open(&place).await?;
         match &admin.task {

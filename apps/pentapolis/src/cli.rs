@@ -87,12 +87,26 @@ pub(crate) struct Serve {
     /// Threads for bots; by default one less than there are cores.
     #[arg(long, value_name = "N")]
     pub(crate) bot_threads: Option<usize>,
+    /// Whom to tell about a hole in the server, an address or a link; `/.well-known/security.txt` names it.
+    #[arg(long, value_name = "CONTACT", value_parser = contact)]
+    pub(crate) contact: Option<String>,
     /// Log one JSON object per line. What is logged says `RUST_LOG`, e.g. `info` or `web=debug`.
     #[arg(long)]
     pub(crate) json_log: bool,
-    /// Multiply the limits on signing in, opening tables and chatting.
+    /// Multiply the limits on signing in, opening tables, chatting and undoing.
     #[arg(long, value_name = "FACTOR", default_value_t = 1, hide = true)]
     pub(crate) limits: u32,
+}
+
+/// `security.txt` wants a URI; an e-mail address becomes one.
+fn contact(text: &str) -> Result<String, String> {
+    let is_uri = ["https://", "mailto:", "tel:"].iter().any(|scheme| text.starts_with(scheme));
+    let is_clean = !text.contains(|c: char| c.is_control() || c.is_whitespace());
+    match text {
+        _ if is_clean && is_uri => Ok(text.to_owned()),
+        _ if is_clean && text.contains('@') && !text.contains(':') => Ok(format!("mailto:{text}")),
+        _ => Err("a contact is an e-mail address or begins with https://, mailto: or tel:".to_owned()),
+    }
 }
 
 #[derive(Args, Debug)]

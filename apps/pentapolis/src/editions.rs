@@ -15,6 +15,7 @@ pub(crate) fn load_all(folder: &Path) -> anyhow::Result<()> {
     if !folder.is_dir() {
         bail!("{} is no folder", folder.display());
     }
+    warn_of_unknown_games(folder)?;
     for kind in catalog::games() {
         let of_game = folder.join(kind.name());
         if !of_game.is_dir() {
@@ -25,6 +26,20 @@ pub(crate) fn load_all(folder: &Path) -> anyhow::Result<()> {
             if path.extension().is_some_and(|extension| extension == "toml") {
                 load(*kind, &path)?;
             }
+        }
+    }
+    Ok(())
+}
+
+/// A folder whose name is mistyped would be passed over in silence.
+fn warn_of_unknown_games(folder: &Path) -> anyhow::Result<()> {
+    let games: Vec<&str> = catalog::games().iter().map(|kind| kind.name()).collect();
+    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        let path = entry?.path();
+        let is_game = games.iter().any(|game| path.file_name().is_some_and(|name| name == *game));
+        if path.is_dir() && !is_game {
+            let (warning, games) = (styled(STRONG, "warning"), games.join(", "));
+            anstream::eprintln!("{warning}: {} is not the name of a game ({games})", path.display());
         }
     }
     Ok(())

@@ -1,9 +1,10 @@
 //! `serve`: the games in the browser.
 
 use std::future::Future;
+use std::path::PathBuf;
 use std::thread;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::Parser;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -29,7 +30,19 @@ impl Data {
             return Ok(store::Place::Postgres(url.clone()));
         }
         std::fs::create_dir_all(&self.data).with_context(|| self.data.display().to_string())?;
-        Ok(store::Place::Sqlite(self.data.join("pentapolis.db")))
+        Ok(store::Place::Sqlite(self.file()))
+    }
+
+    /// As [`place`](Self::place), but what is not there yet is not made: a folder may be mistyped.
+    pub(crate) fn existing_place(&self) -> anyhow::Result<store::Place> {
+        if self.database.is_none() && !self.file().is_file() {
+            bail!("there is no {}", self.file().display());
+        }
+        self.place()
+    }
+
+    fn file(&self) -> PathBuf {
+        self.data.join("pentapolis.db")
     }
 }
 
@@ -40,14 +53,16 @@ pub(crate) fn run(args: &Serve) -> anyhow::Result<()> {
         behind_proxy: args.behind_proxy,
         bot_threads: args.bot_threads.unwrap_or_else(|| cores.saturating_sub(1).max(1)),
         limit_factor: args.limits.max(1),
+        contact: args.contact.clone(),
         ..web::Config::new(args.data.place()?)
     };
     Runtime::new()?.block_on(async {
         let listener = TcpListener::bind(args.listen).await.with_context(|| args.listen.to_string())?;
         let address = listener.local_addr()?;
+        let (server, stop) = (web::Server::open(config).await?, told_to_stop()?);
         tracing::info!(%address, "serving");
         anstream::println!("Pentapolis: http://{address}");
-        web::serve(config, listener, told_to_stop()?).await?;
+        server.run(listener, stop).await;
         Ok(())
     })
 }

@@ -232,6 +232,43 @@ fn bad_requests_get_clear_answers() {
 }
 
 #[test]
+fn a_mistyped_folder_is_not_made_into_a_store() {
+    let folder = temporary("typo");
+    let nowhere = folder.join("nowhere");
+    let (data, copy) = (nowhere.to_str().unwrap(), folder.join("copy.db"));
+    let error = bad(&["admin", "--data", data, "backup", copy.to_str().unwrap()]);
+    assert!(error.contains("there is no") && error.contains("nowhere/pentapolis.db"), "{error}");
+    assert!(!nowhere.exists() && !copy.exists());
+}
+
+#[test]
+fn the_password_of_a_database_is_not_told() {
+    for url in ["postgres://ada:hunter2@127.0.0.1:1/games", "postgres://ada:hunter2@127.0.0.1:port/games"] {
+        let error = bad(&["admin", "--database", url, "list"]);
+        assert!(error.contains("cannot be opened") && !error.contains("hunter2"), "{error}");
+    }
+}
+
+#[test]
+fn a_folder_of_an_unknown_game_is_not_passed_over() {
+    let folder = temporary("unknown-game");
+    fs::create_dir_all(folder.join("bilders")).unwrap();
+    fs::create_dir_all(folder.join("deus")).unwrap();
+    let output = run(&["--editions", folder.to_str().unwrap(), "editions", "list"], "");
+    assert!(output.status.success());
+    let warnings = String::from_utf8(output.stderr).unwrap();
+    assert!(warnings.contains("bilders is not the name of a game"), "{warnings}");
+    assert_eq!(warnings.lines().count(), 1, "{warnings}");
+}
+
+#[test]
+fn a_contact_is_an_address_or_a_link() {
+    for contact in ["nobody", "a@b\nExpires: never", "javascript:alert(1)"] {
+        assert!(bad(&["serve", "--contact", contact]).contains("a contact is"), "{contact}");
+    }
+}
+
+#[test]
 fn rules_and_editions_can_be_read() {
     assert!(good(&["rules", "builders"], "").contains("**9.6**"));
     assert!(good(&["rules", "builders", "--lang", "hu"], "").contains("Építők"));

@@ -15,6 +15,8 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection};
 /// How often the server is killed on each database.
 const DEATHS: usize = 6;
 
+const PROGRAM: &str = env!("CARGO_BIN_EXE_pentapolis");
+
 struct Server {
     process: Child,
     address: String,
@@ -22,7 +24,11 @@ struct Server {
 
 impl Server {
     fn start(place: &[&str]) -> Self {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_pentapolis"))
+        Self::start_by(Command::new(PROGRAM), place)
+    }
+
+    fn start_by(mut program: Command, place: &[&str]) -> Self {
+        let mut process = program
             .args(["serve", "--listen", "127.0.0.1:0", "--limits", "1000"])
             .args(place)
             .env_remove("DATABASE_URL")
@@ -135,6 +141,88 @@ async fn kill_9_loses_nothing_in_postgres() {
     let mut connection = PgConnection::connect(&format!("{server}/postgres")).await.unwrap();
     sqlx::raw_sql(AssertSqlSafe(format!("CREATE DATABASE {name}"))).execute(&mut connection).await.unwrap();
     nothing_acknowledged_is_lost(&["--database", &format!("{server}/{name}")]).await;
+}
+
+/// A number that the system tells about the process, in KiB.
+fn memory(server: &Server, what: &str) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", server.process.id())).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix(what)).unwrap();
+    line.trim_start_matches(':').split_whitespace().next().unwrap().parse().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_who_sign_in_at_once_do_not_take_the_memory() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&["--data", folder.path().to_str().unwrap()]);
+    let client = Client::new();
+    let sign_ins = (0..150).map(|number| {
+        let form = [("name", format!("nobody {number}")), ("password", "a long password".to_owned())];
+        tokio::spawn(client.post(format!("{}/who/sign-in", server.address)).form(&form).send())
+    });
+    let mut refused = 0;
+    for sign_in in sign_ins.collect::<Vec<_>>() {
+        let answer = sign_in.await.unwrap().unwrap();
+        if answer.status() == StatusCode::SERVICE_UNAVAILABLE {
+            refused += 1;
+            assert!(answer.headers().contains_key("retry-after"));
+        } else {
+            assert_eq!(answer.status(), StatusCode::FORBIDDEN);
+        }
+    }
+    assert!(refused < 150, "nobody was served");
+    // Each takes about 20 MiB while it is worked on.
+    let cores = std::thread::available_parallelism().unwrap().get() as u64;
+    let most = memory(&server, "VmHWM") / 1024;
+    assert!(most < 100 + 30 * cores, "{most} MiB");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn codes_of_no_table_are_not_remembered() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(&["--data", folder.path().to_str().unwrap()]);
+    let client = Client::new();
+    for number in 0..200 {
+        let address = format!("{}/t/unknown{number}/", server.address);
+        assert_eq!(client.get(address).send().await.unwrap().status(), StatusCode::NOT_FOUND);
+    }
+    let metrics =
+        client.get(format!("{}/metrics", server.address)).send().await.unwrap().text().await.unwrap();
+    assert!(metrics.contains("pentapolis_tables_in_memory 0\n"), "{metrics}");
+}
+
+/// Files cannot grow any more, as on a full disk.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_can_store_nothing_is_not_well() {
+    let folder = tempfile::tempdir().unwrap();
+    // Whoever writes beyond the limit is told so, instead of being killed.
+    let mut program = Command::new("sh");
+    program.args(["-c", r#"trap "" XFSZ; exec "$0" "$@""#, PROGRAM]);
+    let server = Server::start_by(program, &["--data", folder.path().to_str().unwrap()]);
+    let client = Client::new();
+    let health = async || client.get(format!("{}/healthz", server.address)).send().await.unwrap().status();
+    assert_eq!(health().await, StatusCode::OK);
+    let wal = folder.path().join("pentapolis.db-wal").metadata().unwrap().len();
+    let full = Command::new("prlimit")
+        .args(["--pid", &server.process.id().to_string(), &format!("--fsize={wal}")])
+        .status();
+    assert!(full.unwrap().success());
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    assert_eq!(health().await, StatusCode::SERVICE_UNAVAILABLE);
+}
+
+#[test]
+fn a_server_without_a_store_names_no_address_but_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("pentapolis.db"), "dear Ada, ".repeat(1000)).unwrap();
+    let output = Command::new(PROGRAM)
+        .args(["serve", "--listen", "127.0.0.1:0", "--data", folder.path().to_str().unwrap()])
+        .env_remove("DATABASE_URL")
+        .output()
+        .unwrap();
+    assert!(!output.status.success());
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "");
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(error.contains("pentapolis.db cannot be opened"), "{error}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

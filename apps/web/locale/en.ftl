@@ -39,6 +39,7 @@ oops-short-password = A password needs at least 8 characters.
 oops-not-sure = Please tick the box if you are sure.
 oops-seats = This game cannot be played by so many.
 oops-message = A message needs 1 to 500 letters.
+oops-chat-full = Everything has been said at this table: its chat is full.
 oops-file-later = The game file contains all secrets; it can be fetched when the game is over.
 
 ## Who I am

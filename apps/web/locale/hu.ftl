@@ -39,6 +39,7 @@ oops-short-password = A jelszó legalább 8 karakter legyen.
 oops-not-sure = Ha biztos vagy benne, jelöld be a négyzetet.
 oops-seats = Ezt a játékot nem lehet ennyien játszani.
 oops-message = Egy üzenet 1–500 betű lehet.
+oops-chat-full = Ennél az asztalnál már mindent elmondtatok: a csevegés betelt.
 oops-file-later = A játékfájlban minden titok benne van; a játék végén tölthető le.
 
 ## Ki vagyok

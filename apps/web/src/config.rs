@@ -13,13 +13,22 @@ pub struct Config {
     pub bot_threads: usize,
     /// Multiplies the limits on what costs the server something.
     pub limit_factor: u32,
+    /// Whom to tell about a hole in this server: a URI such as `mailto:…`, for `security.txt`.
+    pub contact: Option<String>,
     pub patience: Patience,
 }
 
 impl Config {
     /// What suits most servers.
     pub fn new(place: Place) -> Self {
-        Config { place, behind_proxy: false, bot_threads: 1, limit_factor: 1, patience: Patience::default() }
+        Config {
+            place,
+            behind_proxy: false,
+            bot_threads: 1,
+            limit_factor: 1,
+            contact: None,
+            patience: Patience::default(),
+        }
     }
 }
 

@@ -52,6 +52,7 @@ use crate::limits::Limits;
 use crate::passwords::Passwords;
 use crate::promise::Promises;
 use crate::rooms::Rooms;
+use crate::routes::operations::Health;
 use crate::thinkers::Thinkers;
 
 /// Why the server cannot run.
@@ -79,6 +80,8 @@ pub(crate) struct Shared {
     pub(crate) analyses: Arc<Analyses>,
     pub(crate) patience: Patience,
     pub(crate) behind_proxy: bool,
+    pub(crate) contact: Option<String>,
+    pub(crate) health: Health,
     pub(crate) metrics: PrometheusHandle,
     /// Becomes true when the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
@@ -137,11 +140,13 @@ impl Server {
             key,
             promises: Promises::new(&secret),
             limits: Limits::new(config.limit_factor),
-            passwords: Passwords::new(cores),
+            passwords: Passwords::start(cores),
             hints: Arc::default(),
             analyses: Arc::default(),
             patience: config.patience,
             behind_proxy: config.behind_proxy,
+            contact: config.contact,
+            health: Health::default(),
             metrics: recorder(),
             stopping: stopped,
         }));

@@ -105,7 +105,7 @@ impl Room {
         if let Some(problem) = &broken {
             tracing::error!(problem, "a table cannot be opened");
         }
-        let chat = store.said(id, 0).await?.len();
+        let chat = store.chat_lines(id).await? as usize;
         let mut room = Room { row, seating, live, broken, chat };
         room.settle(store).await;
         Ok(Some(room))
@@ -339,7 +339,7 @@ impl Room {
                 }
             }
         }
-        self.chat = store.said(&row.id, 0).await?.len();
+        self.chat = store.chat_lines(&row.id).await? as usize;
         self.row = TableRow { doc: String::new(), ..row };
         Ok(true)
     }

@@ -20,12 +20,13 @@ use crate::words;
 pub(crate) const RECENT: usize = 25;
 
 /// How many lines of chat the page shows.
-const LATEST_CHAT: usize = 30;
+pub(crate) const LATEST_CHAT: usize = 30;
 
 /// Everything a table page is drawn from.
 pub(crate) struct TablePage<'a> {
     pub(crate) visitor: &'a Visitor,
     pub(crate) room: &'a Room,
+    /// The latest lines of chat.
     pub(crate) chat: &'a [ChatLine],
     /// The seat through whose eyes the visitor looks.
     pub(crate) seat: Option<Seat>,
@@ -305,7 +306,7 @@ fn chat(table: &TablePage<'_>, words: &Words) -> Markup {
     html! {
         section.panel.chat #chat data-part aria-label=(words.word("chat")) {
             h2 { (words.word("chat")) }
-            @for line in table.chat.iter().skip(table.chat.len().saturating_sub(LATEST_CHAT)).filter(|line| !line.text.is_empty()) {
+            @for line in table.chat.iter().filter(|line| !line.text.is_empty()) {
                 p data-key={ "chat-" (line.number) } { b { (line.name) } " " (line.text) }
             }
             @if table.visitor.person.is_some() {

@@ -5,7 +5,7 @@ mod leaving;
 mod live;
 mod mine;
 mod new;
-mod operations;
+pub(crate) mod operations;
 mod reading;
 mod replay;
 mod seats;
@@ -16,10 +16,10 @@ use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Request};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderValue, ORIGIN, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
+    STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode};
@@ -43,6 +43,22 @@ const LONGEST: Duration = Duration::from_secs(30);
 /// No script, style or frame from anywhere but here, and none inside the page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// What no page of ours needs, and who may open or embed one.
+const SAFE: [(HeaderName, &str); 6] = [
+    (CONTENT_SECURITY_POLICY, POLICY),
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (REFERRER_POLICY, "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), \
+        microphone=(), midi=(), payment=(), serial=(), usb=()",
+    ),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+/// Behind a proxy that speaks HTTPS, browsers shall not try without it.
+const A_YEAR: &str = "max-age=31536000";
 
 pub(crate) fn router(app: App) -> Router {
     Router::new()
@@ -73,6 +89,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/favicon.ico", get(assets::favicon))
         .route("/manifest.webmanifest", get(assets::manifest))
         .route("/healthz", get(operations::health))
+        .route("/.well-known/security.txt", get(operations::security))
         .route("/metrics", get(operations::metrics))
         .fallback(|| async { Oops::NotFound })
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
@@ -82,7 +99,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(CatchPanicLayer::custom(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response()))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST))
         .layer(CompressionLayer::new())
-        .layer(from_fn(safe_headers))
+        .layer(from_fn_with_state(app.clone(), safe_headers))
         .layer(from_fn_with_state(app.clone(), operations::observe))
         .with_state(app)
 }
@@ -125,7 +142,7 @@ async fn own_pages_only(request: Request, next: Next) -> Response {
 
 fn is_foreign(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-    if let Some(site) = text(axum::http::HeaderName::from_static("sec-fetch-site"))
+    if let Some(site) = text(HeaderName::from_static("sec-fetch-site"))
         && !matches!(site, "same-origin" | "none")
     {
         return true;
@@ -135,12 +152,15 @@ fn is_foreign(headers: &HeaderMap) -> bool {
     origin_host.is_none() || origin_host != text(HOST)
 }
 
-async fn safe_headers(request: Request, next: Next) -> Response {
+async fn safe_headers(State(app): State<App>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
-    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    for (name, value) in SAFE {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if app.behind_proxy {
+        headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(A_YEAR));
+    }
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }

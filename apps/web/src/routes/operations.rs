@@ -1,22 +1,59 @@
 //! For those who run the server: health, metrics, one log line per request.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use store::Store;
+use time::OffsetDateTime;
+use time::format_description::well_known::Rfc3339;
+use tokio::sync::Mutex;
 
 use crate::App;
+use crate::oops::Oops;
+
+/// A finding about the store is worth something for so long: it costs a write.
+const FRESH: Duration = Duration::from_secs(1);
+/// Whoever reads `security.txt` should look again after so long.
+const EXPIRES: time::Duration = time::Duration::days(180);
+
+/// Whether the store was well when it was last tried.
+#[derive(Default)]
+pub(crate) struct Health(Mutex<Option<(Instant, bool)>>);
+
+impl Health {
+    async fn of(&self, store: &dyn Store) -> bool {
+        let mut last = self.0.lock().await;
+        if let Some((at, well)) = *last
+            && at.elapsed() < FRESH
+        {
+            return well;
+        }
+        let tried = store.health().await;
+        if let Err(error) = &tried {
+            tracing::error!(error = error as &dyn std::error::Error, "the store is not well");
+        }
+        *last = Some((Instant::now(), tried.is_ok()));
+        tried.is_ok()
+    }
+}
 
 pub(crate) async fn health(State(app): State<App>) -> Response {
-    match app.store().health().await {
-        Ok(()) => "ok\n".into_response(),
-        Err(error) => {
-            tracing::error!(error = &error as &dyn std::error::Error, "the store is not well");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response()
-        }
+    if app.health.of(app.store()).await {
+        "ok\n".into_response()
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored\n").into_response()
     }
+}
+
+/// Whom to tell about a hole (RFC 9116).
+pub(crate) async fn security(State(app): State<App>) -> Result<String, Oops> {
+    let contact = app.contact.as_deref().ok_or(Oops::NotFound)?;
+    let now = OffsetDateTime::from_unix_timestamp(crate::now() / 1000).map_err(|_| Oops::Trouble)?;
+    let expires = (now + EXPIRES).format(&Rfc3339).map_err(|_| Oops::Trouble)?;
+    Ok(format!("Contact: {contact}\nExpires: {expires}\nPreferred-Languages: en, hu\n"))
 }
 
 pub(crate) async fn metrics(State(app): State<App>) -> String {

@@ -17,7 +17,7 @@ use crate::fair::Asker;
 use crate::limits::Doing;
 use crate::oops::Oops;
 use crate::pages::dice;
-use crate::pages::table::{Notice, TablePage, page as whole_page, part, whole_log};
+use crate::pages::table::{LATEST_CHAT, Notice, TablePage, page as whole_page, part, whole_log};
 use crate::room::{Room, RoomError};
 use crate::slot::{Entered, Slot};
 use crate::visitor::Visitor;
@@ -27,6 +27,8 @@ use crate::{App, words};
 const HINTS: usize = 3;
 /// The longest thing one can say at once.
 const LONGEST_MESSAGE: usize = 500;
+/// More than people say during a game; without end, the chat of a table would grow without end.
+const MOST_LINES: usize = 5000;
 
 #[derive(Default, Deserialize)]
 pub(crate) struct Shown {
@@ -94,7 +96,7 @@ impl<'a> Call<'a> {
         if !room.may_watch(self.visitor.id()) {
             return Err(Oops::NotYours);
         }
-        let chat = self.app.store().said(self.id, 0).await?;
+        let chat = self.app.store().said(self.id, room.chat.saturating_sub(LATEST_CHAT) as i64).await?;
         let (seat, hand_over) = eyes(room, self.visitor.id(), shown.seat);
         let table = TablePage {
             visitor: self.visitor,
@@ -307,6 +309,9 @@ pub(crate) async fn chat(
     let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
     if !room.may_watch(Some(person.id)) {
         return Err(Oops::NotYours);
+    }
+    if room.chat >= MOST_LINES {
+        return Err(Oops::Bad("oops-chat-full"));
     }
     let name = room.seating.name_of(person);
     app.store().say(&id, Some(person.id), &name, &text).await?;

@@ -17,15 +17,15 @@ const A_WHILE: Duration = Duration::from_secs(2);
 const SECONDS: Duration = Duration::from_secs(10);
 
 /// A look at the file behind the back of the server.
-struct File(SqliteConnection);
+pub(crate) struct File(SqliteConnection);
 
 impl File {
-    async fn of(server: &Server) -> Self {
+    pub(crate) async fn of(server: &Server) -> Self {
         let options = SqliteConnectOptions::new().filename(server.folder.path().join("pentapolis.db"));
         File(options.connect().await.unwrap())
     }
 
-    async fn run(&mut self, sql: &str) {
+    pub(crate) async fn run(&mut self, sql: &str) {
         sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut self.0).await.unwrap();
     }
 

@@ -1,8 +1,12 @@
 //! Garbage, strangers and the impatient: the right status, a short text, nothing lost.
 
-use reqwest::{Method, StatusCode};
+use std::time::{Duration, Instant};
 
-use crate::browser::Server;
+use reqwest::{Method, StatusCode};
+use store::Place;
+
+use crate::browser::{Server, Visitor};
+use crate::faults::File;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn unknown_things_are_not_found_in_both_languages() {
@@ -140,6 +144,76 @@ async fn every_page_is_strict_about_scripts() {
             assert!(script.contains("src=\"/static/"), "{path}: a script in the page");
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_is_strict_about_what_may_be_done_with_it() {
+    let server = Server::start().await;
+    for path in ["/", "/nowhere", "/healthz", "/manifest.webmanifest"] {
+        let answer = server.stranger().get(path).await;
+        let header = |name: &str| answer.headers().get(name).map(|value| value.to_str().unwrap().to_owned());
+        assert!(header("permissions-policy").unwrap().contains("camera=()"), "{path}");
+        assert_eq!(header("cross-origin-opener-policy").unwrap(), "same-origin", "{path}");
+        assert_eq!(header("cross-origin-resource-policy").unwrap(), "same-origin", "{path}");
+        assert_eq!(header("strict-transport-security"), None, "{path}: this server speaks plain HTTP");
+    }
+    let proxied = Server::with(|config| config.behind_proxy = true).await;
+    let answer = proxied.stranger().get("/").await;
+    assert_eq!(answer.headers()["strict-transport-security"], "max-age=31536000");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whom_to_tell_about_a_hole() {
+    let silent = Server::start().await;
+    assert_eq!(silent.stranger().get("/.well-known/security.txt").await.status(), StatusCode::NOT_FOUND);
+    let server = Server::with(|config| config.contact = Some("mailto:host@example.org".to_owned())).await;
+    let answer = server.stranger().get("/.well-known/security.txt").await;
+    assert_eq!(answer.headers()["content-type"], "text/plain; charset=utf-8");
+    let text = answer.text().await.unwrap();
+    assert!(text.starts_with("Contact: mailto:host@example.org\nExpires: 20"), "{text}");
+    assert!(text.contains("Z\nPreferred-Languages: en, hu\n"), "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_with_a_zero_is_nobodys() {
+    let server = Server::start().await;
+    let form = [("name", "a\0b"), ("password", "a long password")];
+    assert_eq!(server.stranger().post("/who/sign-in", &form).await.status(), StatusCode::FORBIDDEN);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_chat_costs_a_page_nothing_and_ends() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let id = anna.open("builders", &["me", "open"], &[]).await;
+    let quiet = fastest(&anna, &id).await;
+    let lines = format!(
+        "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 99999)
+        INSERT INTO chat SELECT '{id}', i, NULL, 'Anna', 'line ' || i, 0 FROM n;
+        UPDATE tables SET chat = 100000 WHERE id = '{id}'"
+    );
+    File::of(&server).await.run(&lines).await;
+    // One that has not read the table yet.
+    let place = Place::Sqlite(server.folder.path().join("pentapolis.db"));
+    let other = Server::with(|config| config.place = place).await;
+    let anna = anna.at(&other);
+    let long = fastest(&anna, &id).await;
+    assert!(long < quiet * 10, "{quiet:?} without a chat, {long:?} with a long one");
+    let page = anna.table(&id).await.0;
+    assert!(page.contains("line 99970") && !page.contains("line 99969"), "the latest 30 are shown");
+    let refused = anna.post(&format!("/t/{id}/chat"), &[("text", "one more")]).await;
+    assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.text().await.unwrap().contains("its chat is full"));
+}
+
+async fn fastest(visitor: &Visitor, id: &str) -> Duration {
+    let mut fastest = Duration::MAX;
+    for _ in 0..6 {
+        let began = Instant::now();
+        visitor.table(id).await;
+        fastest = fastest.min(began.elapsed());
+    }
+    fastest
 }
 
 #[tokio::test(flavor = "multi_thread")]
