@@ -6,7 +6,7 @@ use enum_map::EnumMap;
 use game::{Flaw, printed};
 use serde::Deserialize;
 
-use crate::board::{Board, Layout};
+use crate::board::Board;
 use crate::components::{Bonus, Building, City, Color, Die, SPECIAL, Symbol};
 use crate::effect::Effect;
 use crate::state::QUARTERS;
@@ -16,9 +16,7 @@ use crate::state::QUARTERS;
 #[serde(from = "File")]
 pub struct Edition {
     pub file: File,
-    pub layout: Layout,
     pub boards: EnumMap<City, Board>,
-    pub bonuses: EnumMap<Bonus, Effect>,
     /// What dice cost in each quarter, by how much less they cost.
     prices: [[u8; QUARTERS]; 1 + MOST_PRICE as usize],
 }
@@ -108,6 +106,17 @@ pub struct FieldCard {
     pub effect: Option<String>,
 }
 
+impl BonusLines {
+    /// The effect of a bonus, as it is written.
+    pub fn line(&self, bonus: Bonus) -> &str {
+        match bonus {
+            Bonus::Action => &self.action,
+            Bonus::Cross => &self.cross,
+            Bonus::Coins => &self.coins,
+        }
+    }
+}
+
 impl Buildings {
     /// All lanes of the common buildings, in the order of the board.
     pub fn lanes(&self) -> impl Iterator<Item = (Building, u8, &Lane)> {
@@ -129,18 +138,10 @@ impl Buildings {
 
 impl From<File> for Edition {
     fn from(file: File) -> Self {
-        let layout = Layout::of(&file);
-        let boards = EnumMap::from_fn(|city| Board::of(&file, &layout, city));
-        let any_city = &file.city[City::Giza];
-        let bonus = |line: &str| Effect::read(line, any_city).unwrap_or_default();
-        let bonuses = EnumMap::from_fn(|which| match which {
-            Bonus::Action => bonus(&file.bonus.action),
-            Bonus::Cross => bonus(&file.bonus.cross),
-            Bonus::Coins => bonus(&file.bonus.coins),
-        });
+        let boards = EnumMap::from_fn(|city| Board::of(&file, city));
         let quarters = file.game.quarters;
         let prices = array::from_fn(|less| quarters.map(|price| price.saturating_sub(less as u8)));
-        Edition { file, layout, boards, bonuses, prices }
+        Edition { file, boards, prices }
     }
 }
 
@@ -188,9 +189,8 @@ impl Edition {
 
     fn check_cities(&self) -> Result<(), Flaw> {
         for (city, card) in &self.file.city {
-            if card.wonder.len() != 3 {
-                let problem = format!("has {} steps, expected 3", card.wonder.len());
-                return Err(Flaw::new(format!("city.{city}.wonder"), problem));
+            if card.wonder.is_empty() {
+                return Err(Flaw::new(format!("city.{city}.wonder"), "has no steps, expected at least 1"));
             }
             if !card.dice.iter().all(|&color| SPECIAL.contains(color)) {
                 return Err(Flaw::new(format!("city.{city}.dice"), "names a die that is not special"));
@@ -204,12 +204,13 @@ impl Edition {
 
     fn check_lanes(&self) -> Result<(), Flaw> {
         let file = &self.file;
-        let fields: usize = file.building.lanes().map(|(.., lane)| lane.fields.len()).sum::<usize>() + 3;
-        if fields > MOST_FIELDS {
-            return Err(Flaw::new(
-                "building",
-                format!("has {fields} fields, expected at most {MOST_FIELDS}"),
-            ));
+        let common: usize = file.building.lanes().map(|(.., lane)| lane.fields.len()).sum();
+        for (city, card) in &file.city {
+            let fields = common + card.wonder.len();
+            if fields > MOST_FIELDS {
+                let problem = format!("the board has {fields} fields, expected at most {MOST_FIELDS}");
+                return Err(Flaw::new(format!("city.{city}.wonder"), problem));
+            }
         }
         for (building, number, lane) in file.building.lanes() {
             let path = format!("building.{building}.lanes[{number}]");
@@ -253,9 +254,11 @@ impl Edition {
         let lines = &self.file.bonus;
         for (name, line) in [("action", &lines.action), ("cross", &lines.cross), ("coins", &lines.coins)] {
             let flaw = |problem| Flaw::new(format!("bonus.{name}"), problem);
-            let effect = Effect::read(line, &self.file.city[City::Giza]).map_err(flaw)?;
-            if effect.needs_a_field() {
-                return Err(flaw(format!("`{line}` is counted on a field and does nothing as a bonus")));
+            for city in self.file.city.values() {
+                let effect = Effect::read(line, city).map_err(flaw)?;
+                if effect.needs_a_field() {
+                    return Err(flaw(format!("`{line}` is counted on a field and does nothing as a bonus")));
+                }
             }
         }
         Ok(())
