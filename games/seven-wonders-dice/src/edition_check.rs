@@ -1,8 +1,10 @@
 //! What an edition file must get right beyond its types: counts and ranges.
 
 use game::Flaw;
+use strum::VariantArray;
 
-use crate::components::SPECIAL;
+use crate::board::Board;
+use crate::components::{BARRACKS, Building, SPECIAL};
 use crate::edition::{Edition, FieldCard, MOST_CROSSES, MOST_GAINS, MOST_PRICE};
 use crate::effect::Effect;
 
@@ -11,6 +13,8 @@ const MOST_FIELDS: usize = 64;
 const MOST_COINS: u8 = 99;
 const MOST_COST: u8 = 15;
 const MOST_ATTACKS: usize = 16;
+/// How many actions, and how many free builds, effects can bring in one turn.
+const MOST_EXTRAS: usize = 30;
 
 impl game::Edition for Edition {
     const DEFAULT: &'static str = include_str!("../editions/default.toml");
@@ -47,7 +51,7 @@ impl Edition {
                 return Err(Flaw::new(format!("city.{city}.dice"), "names a die that is not special"));
             }
             for (place, field) in card.wonder.iter().enumerate() {
-                self.check_field(&format!("city.{city}.wonder[{place}]"), field)?;
+                self.check_field(&format!("city.{city}.wonder[{place}]"), Building::Wonder, field)?;
             }
         }
         Ok(())
@@ -63,13 +67,19 @@ impl Edition {
                 return Err(Flaw::new(format!("city.{city}.wonder"), problem));
             }
         }
+        for &building in Building::VARIANTS {
+            let lanes = file.building.lanes().filter(|(of, ..)| *of == building).count();
+            if lanes == 0 && building != Building::Wonder {
+                return Err(Flaw::new(format!("building.{building}.lanes"), "is empty, expected a lane"));
+            }
+        }
         for (building, number, lane) in file.building.lanes() {
             let path = format!("building.{building}.lanes[{number}]");
             if lane.fields.is_empty() || lane.symbols.is_empty() {
                 return Err(Flaw::new(path, "is empty"));
             }
             for (place, field) in lane.fields.iter().enumerate() {
-                self.check_field(&format!("{path}.fields[{place}]"), field)?;
+                self.check_field(&format!("{path}.fields[{place}]"), building, field)?;
             }
         }
         let attacks =
@@ -78,25 +88,32 @@ impl Edition {
             return Err(Flaw::new("building", format!("has more than {MOST_ATTACKS} attacks")));
         }
         for (city, board) in &self.boards {
-            let count =
-                |kind: fn(&Effect) -> bool| board.effects.iter().filter(|&effect| kind(effect)).count();
-            let crosses = count(|effect| matches!(effect, Effect::Cross { .. }));
-            let gains = count(|effect| matches!(effect, Effect::Gain { .. }));
-            if crosses >= MOST_CROSSES || gains > MOST_GAINS {
-                let problem = format!("has {crosses} effects `cross` and {gains} effects `gain`, too many");
-                return Err(Flaw::new(format!("city.{city}"), problem));
-            }
+            check_effects(&format!("city.{city}"), board)?;
         }
         Ok(())
     }
 
-    fn check_field(&self, path: &str, field: &FieldCard) -> Result<(), Flaw> {
+    fn check_field(&self, path: &str, building: Building, field: &FieldCard) -> Result<(), Flaw> {
         in_range(&format!("{path}.cost"), field.cost, 0, MOST_COST)?;
         in_range(&format!("{path}.points"), field.points, 0, 30)?;
         in_range(&format!("{path}.attack"), field.attack, 0, 30)?;
+        let in_barracks = BARRACKS.contains(building);
+        if field.attack > 0 && !in_barracks {
+            return Err(Flaw::new(format!("{path}.attack"), "only barracks face a neighbor"));
+        }
+        if field.points > 0 && building == Building::Warehouse {
+            return Err(Flaw::new(format!("{path}.points"), "the warehouse brings no points"));
+        }
         let Some(line) = &field.effect else { return Ok(()) };
+        let flaw = |problem| Flaw::new(format!("{path}.effect"), problem);
         for card in self.file.city.values() {
-            Effect::read(line, card).map_err(|problem| Flaw::new(format!("{path}.effect"), problem))?;
+            let effect = Effect::read(line, card).map_err(flaw)?;
+            if effect == Effect::Defense && !in_barracks {
+                return Err(flaw("only barracks face a neighbor".to_owned()));
+            }
+            if effect.brings_points() && building == Building::Warehouse {
+                return Err(flaw("the warehouse brings no points".to_owned()));
+            }
         }
         Ok(())
     }
@@ -114,4 +131,26 @@ impl Edition {
         }
         Ok(())
     }
+}
+
+/// A kind of effect: its name, how it is known, how many of it one board can have.
+type Kind = (&'static str, fn(&Effect) -> bool, usize);
+
+/// What waits in a turn has its limits: the effects of all fields and of all bonuses could come together.
+fn check_effects(path: &str, board: &Board) -> Result<(), Flaw> {
+    let effects = || board.effects.iter().chain(board.bonuses.values());
+    let kinds: [Kind; 4] = [
+        ("cross", |effect| matches!(effect, Effect::Cross { .. }), MOST_CROSSES),
+        ("gain", |effect| matches!(effect, Effect::Gain { .. }), MOST_GAINS),
+        ("build", |effect| *effect == Effect::Build, MOST_EXTRAS),
+        ("action", |effect| *effect == Effect::Action, MOST_EXTRAS),
+    ];
+    for (name, kind, most) in kinds {
+        let count = effects().filter(|&effect| kind(effect)).count();
+        if count > most {
+            let problem = format!("has {count} effects `{name}` with the bonuses, expected at most {most}");
+            return Err(Flaw::new(path, problem));
+        }
+    }
+    Ok(())
 }

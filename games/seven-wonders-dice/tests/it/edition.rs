@@ -90,7 +90,7 @@ fn a_bad_edition_is_refused_with_file_line_and_field() {
     let dice =
         refusal("dice = [\"purple\", \"white\", \"black\"]", "dice = [\"purple\", \"white\", \"blue\"]");
     let gains = refusal("{ cost = 3, points = 5 },", &"{ cost = 3, effect = \"gain 1 red\" },".repeat(9));
-    assert!(gains.contains("has 4 effects `cross` and 11 effects `gain`, too many"), "{gains}");
+    assert!(gains.contains("has 11 effects `gain` with the bonuses, expected at most 8"), "{gains}");
     let bonus = refusal("coins = \"coins 7\"", "coins = \"gain 2 red\"");
     assert!(bonus.contains("bonus.coins: `gain 2 red` is counted on a field"), "{bonus}");
     assert!(dice.contains("city.giza.dice: names a die that is not special"), "{dice}");
@@ -172,4 +172,49 @@ fn a_bonus_names_the_colors_of_the_own_city() {
     let edition = changed("bonus", &[("coins = \"coins 7\"", "coins = \"free first-color\"")]);
     assert_eq!(edition.boards[City::Giza].bonuses[Bonus::Coins], Effect::Free(Color::Yellow));
     assert_eq!(edition.boards[City::Rhodes].bonuses[Bonus::Coins], Effect::Free(Color::Red));
+}
+
+/// Rules 6.3 and 6.4: an attack has a side, and somebody on it.
+#[test]
+fn attacks_and_defenses_stand_in_the_barracks_alone() {
+    let wonder = refusal("{ cost = 4, points = 8 }", "{ cost = 4, attack = 8 }");
+    assert!(wonder.contains("city.giza.wonder[1].attack: only barracks face a neighbor"), "{wonder}");
+    let agora = refusal("{ cost = 1, points = 2 }", "{ cost = 1, attack = 2 }");
+    assert!(agora.contains("building.agora.lanes[0].fields[0].attack: only barracks"), "{agora}");
+    let defense = refusal("{ cost = 6, points = 11 }", "{ cost = 6, effect = \"defense\" }");
+    assert!(defense.contains("city.giza.wonder[2].effect: only barracks face a neighbor"), "{defense}");
+}
+
+/// Rule 8.2: the warehouse is no row of the score.
+#[test]
+fn the_warehouse_brings_no_points() {
+    let points = refusal("{ cost = 0, effect = \"resource\" }", "{ cost = 0, points = 4 }");
+    assert!(
+        points.contains("building.warehouse.lanes[0].fields[0].points: the warehouse brings"),
+        "{points}"
+    );
+    let effect = refusal("{ cost = 0, effect = \"resource\" }", "{ cost = 0, effect = \"per blue 1\" }");
+    assert!(effect.contains("fields[0].effect: the warehouse brings no points"), "{effect}");
+}
+
+#[test]
+fn a_building_without_fields_is_refused() {
+    let start = Edition::DEFAULT.find("[[building.guild.lanes]]").unwrap();
+    let end = Edition::DEFAULT.find("[city.giza]").unwrap();
+    let empty = refusal(&Edition::DEFAULT[start..end], "lanes = []\n");
+    assert!(empty.contains("building.guild.lanes: is empty, expected a lane"), "{empty}");
+    let spy = refusal("effect = \"cross 1 red\"", "effect = \"cross 1 black\"");
+    assert!(spy.contains("city.rhodes.wonder[0].effect: `black` has no building"), "{spy}");
+}
+
+/// No effect is lost because too many wait.
+#[test]
+fn effects_of_bonuses_count_among_those_that_wait() {
+    let eight = "{ cost = 6, points = 9, effect = \"cross 1 red\" }";
+    let crosses = [("{ cost = 6, points = 9 }", eight), ("{ cost = 3, points = 5 }", eight)];
+    changed("eight", &crosses[..1]);
+    let text =
+        crosses.iter().fold(Edition::DEFAULT.to_owned(), |text, (from, to)| text.replacen(from, to, 1));
+    let nine = Printed::<Edition>::load("nine", "nine.toml", &text).unwrap_err().to_string();
+    assert!(nine.contains("has 9 effects `cross` with the bonuses, expected at most 8"), "{nine}");
 }
