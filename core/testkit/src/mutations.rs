@@ -19,10 +19,13 @@ use crate::walk::soak_with;
 use caught::caught;
 use mutant::Mutant;
 
-/// One in so many positions of a mutation gets the expensive checks.
-const EVERY: usize = 24;
+/// The longest game gets the expensive checks so many times.
+const CLOSE_LOOKS: usize = 400;
 /// One in so many editions is played by people who know what they do, too.
 const GREEDY: u32 = 4;
+
+/// How often an edition is played to find out whether it fails as a larger one did.
+const SMALLER_TRIES: u64 = 8;
 
 /// How the editions of some seeds went.
 #[derive(Clone, Debug, Default)]
@@ -86,7 +89,7 @@ struct Trial<'a, G: Game> {
 impl<G: Narrate + Judge> Trial<'_, G> {
     fn play(&self, mutant: &Mutant, played: &mut Mutations) {
         played.refused += mutant.refused;
-        match self.problem(mutant) {
+        match self.problem(mutant, mutant.seed) {
             None => return,
             Some(Ok(games)) => played.games += games,
             Some(Err(problem)) => played.failures.push(self.smallest(mutant, problem)),
@@ -95,29 +98,32 @@ impl<G: Narrate + Judge> Trial<'_, G> {
     }
 
     /// How many games were played with it, or what went wrong; `None` if it is no edition, or the default one.
-    fn problem(&self, mutant: &Mutant) -> Option<Result<u64, String>> {
+    fn problem(&self, mutant: &Mutant, chance: u64) -> Option<Result<u64, String>> {
         if mutant.changes.is_empty() {
             return None;
         }
         let edition = mutant.edition()?;
-        Some(caught(|| self.play_edition(edition, mutant.seed)))
+        Some(caught(|| self.play_edition(edition, chance)))
     }
 
     /// Leaves out every change that is not needed for the edition to fail.
-    fn smallest(&self, mutant: &Mutant, problem: String) -> Failure {
+    fn smallest(&self, mutant: &Mutant, mut problem: String) -> Failure {
+        let mut smallest = mutant.clone();
         for place in (0..mutant.changes.len()).rev() {
-            let smaller = mutant.without(place);
-            if let Some(Err(problem)) = self.problem(&smaller) {
-                return self.smallest(&smaller, problem);
+            let smaller = smallest.without(place);
+            // With other numbers the same chance leads elsewhere, so a smaller edition is played more often.
+            let fails = |chance| self.problem(&smaller, chance).and_then(Result::err);
+            if let Some(its) = (mutant.seed..mutant.seed + SMALLER_TRIES).find_map(fails) {
+                (smallest, problem) = (smaller, its);
             }
         }
-        failure::<G>(mutant, problem)
+        failure::<G>(&smallest, problem)
     }
 
     fn play_edition(&self, edition: Printed<G::Edition>, seed: u64) -> u64 {
         let mut rng = Chance::seed_from_u64(seed ^ 0xED17);
         let options = some_options(edition, &mut rng);
-        let laws = Laws { games: 1, every: EVERY };
+        let laws = Laws { games: 1, every: G::MAX_DECISIONS / CLOSE_LOOKS };
         walk(&options, seed, laws, &self.voice, self.look, &mut BTreeSet::new());
         if rng.random_range(0..GREEDY) > 0 {
             return 1;

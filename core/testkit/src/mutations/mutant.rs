@@ -8,15 +8,19 @@ use super::caught::caught;
 use super::change::Changer;
 use super::tree::Edit;
 
-/// How many changes an edition gets at most, one after the other.
+/// How many changes an ordinary edition gets at most, one after the other.
 const MOST_CHANGES: usize = 8;
-/// How many are tried before an edition is left as it is.
-const MOST_TRIES: u64 = 150;
+/// One in so many editions is hardly like the default one any more.
+const WILD: u32 = 12;
+const WILD_CHANGES: usize = 100;
+/// How many changes are refused before an edition is left as it is.
+const MOST_TRIES: u64 = 300;
 
 /// The edits of one change belong together.
 type Change = Vec<Edit>;
 
 /// An edition that the loader accepts.
+#[derive(Clone)]
 pub(crate) struct Mutant {
     pub(crate) seed: u64,
     pub(crate) changes: Vec<Change>,
@@ -25,16 +29,13 @@ pub(crate) struct Mutant {
 }
 
 impl Mutant {
-    /// The same seed gives the same edition. Half of them have one change, the others more and more.
+    /// The same seed gives the same edition. Nearly half of them have one change, the others more.
     ///
     /// # Errors
     /// When the loader panics.
     pub(crate) fn grow<E: Edition>(seed: u64) -> Result<Mutant, (Mutant, String)> {
         let mut rng = Chance::seed_from_u64(seed);
-        let mut wanted = 1;
-        while wanted < MOST_CHANGES && rng.random_bool(0.5) {
-            wanted += 1;
-        }
+        let wanted = how_many(&mut rng);
         let mut mutant = Mutant { seed, changes: Vec::new(), refused: 0 };
         let mut tree = default_tree::<E>();
         while mutant.changes.len() < wanted && mutant.refused < MOST_TRIES {
@@ -83,13 +84,26 @@ impl Mutant {
     }
 }
 
+fn how_many(rng: &mut Chance) -> usize {
+    if rng.random_range(0..WILD) == 0 {
+        return rng.random_range(MOST_CHANGES..WILD_CHANGES);
+    }
+    let mut wanted = 1;
+    while wanted < MOST_CHANGES && rng.random_bool(0.5) {
+        wanted += 1;
+    }
+    wanted
+}
+
 /// One change, now and then two at once, and the tree after it; `None` where that leaves everything as it is.
 fn change_of(tree: &Value, rng: &mut Chance) -> Option<(Change, Value)> {
     let mut next = tree.clone();
     let mut all = Vec::new();
     for _ in 0..if rng.random_bool(0.2) { 2 } else { 1 } {
         let change = Changer::new(&next).change(rng)?;
-        change.iter().for_each(|edit| edit.apply(&mut next));
+        for edit in &change {
+            edit.apply(&mut next);
+        }
         all.extend(change);
     }
     (next != *tree).then_some((all, next))
