@@ -255,12 +255,10 @@ impl<G: Narrate> Walk<'_, G> {
         let sheet = G::score_sheet(&self.game.hide(Viewer::Public));
         let total = sheet.rows.last().expect("a score sheet has a total");
         for seat in Seat::all(self.game.seats()) {
-            assert_eq!(
-                total.points[seat.index()],
-                outcome.scores[seat],
-                "{}",
-                self.place("the total of the sheet")
-            );
+            let (at, column) = (self.place("the score sheet"), seat.index());
+            assert_eq!(total.points[column], outcome.scores[seat], "{at}: the total is the score");
+            let parts = sheet.rows[..sheet.rows.len() - 1].iter().map(|row| row.points[column]);
+            assert_eq!(parts.sum::<i32>(), total.points[column], "{at}: the rows add up");
         }
         // Alone one can lose; among several somebody always wins.
         let somebody_won = outcome.winners().count() > 0;
