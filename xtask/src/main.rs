@@ -80,10 +80,11 @@ struct Lab {
 }
 
 impl Lab {
-    /// What is measured or played by the million runs optimised.
+    /// What is measured or played by the million runs optimised; with editions of any numbers, overflows are caught.
     fn run(&self, what: &str) -> anyhow::Result<()> {
         system::ensure("python3", "python3")?;
-        let mut args = vec!["run", "--release", "--quiet", "--package", "lab", "--", what];
+        let profile = if self.args.iter().any(|arg| arg == "--editions") { "checked" } else { "release" };
+        let mut args = vec!["run", "--profile", profile, "--quiet", "--package", "lab", "--", what];
         args.extend(self.args.iter().map(String::as_str));
         cargo("laboratory", &args, &[])
     }

@@ -8,6 +8,7 @@ use bots::{Chance, SeedableRng};
 use game::edition::Entry;
 use game::{Choice, EditionError, Game, Judge, Lang, Printed, Variants};
 use table::{GameFile, Luck, OpenError, Table, Verdict};
+use testkit::Mutations;
 use thiserror::Error;
 
 use crate::ladder::{self, Climb, Ladder};
@@ -73,6 +74,8 @@ pub trait GameKind: Send + Sync {
         players: BotName,
         events: Counting,
     ) -> Result<Soak, WishError>;
+    /// Changes the default edition at random, once for each seed, and plays what is accepted with all checks on.
+    fn soak_editions(&self, seeds: Range<u64>) -> Mutations;
     fn protocol(&self) -> Box<dyn Talk>;
 }
 
@@ -218,6 +221,10 @@ impl<G: Board + Judge> GameKind for Listed<G> {
         events: Counting,
     ) -> Result<Soak, WishError> {
         Ok(measure::soak::<G>(&wish.options()?, seeds, players, events))
+    }
+
+    fn soak_editions(&self, seeds: Range<u64>) -> Mutations {
+        measure::soak_editions::<G>(seeds)
     }
 
     fn protocol(&self) -> Box<dyn Talk> {

@@ -5,10 +5,11 @@ use std::hint::black_box;
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
+use boards::{Board, Scene};
 use bots::{Budget, Chance, Ismcts, RollOut, SeedableRng, Settings};
-use game::{Game, Judge, Options, RngExt, Sink, Viewer};
+use game::{Game, Judge, Lang, Options, RngExt, Seen, Sink, Viewer, Words};
 use serde::Serialize;
-use testkit::Soaked;
+use testkit::{Mutations, Soaked};
 
 use crate::BotName;
 
@@ -220,4 +221,13 @@ fn soak_one<G: Judge>(
         let seat = game.to_act().first()?;
         Some((seat, bots[seat.index()].choose(&game.hide(Viewer::Seat(seat)), seat, rng)))
     })
+}
+
+/// Plays mutations of the default edition; their boards are drawn as well.
+pub(crate) fn soak_editions<G: Board + Judge>(seeds: Range<u64>) -> Mutations {
+    let words = Words::new(Lang::En, &[G::locale(Lang::En), G::board_words(Lang::En)]);
+    let draw = |seen: &Seen<G>| {
+        black_box(boards::draw(&Scene::to_play(seen, &words)));
+    };
+    testkit::play_mutations(seeds, &draw)
 }

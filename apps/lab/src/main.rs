@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, reason = "it talks to the person who measures")]
 
 mod bench;
+mod blocks;
 mod soak;
 
 use std::process::ExitCode;

@@ -1,27 +1,26 @@
 //! `cargo xtask soak`: games by the million with all checks on.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
+use std::ops::Range;
+use std::time::Instant;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, bail};
 use catalog::measure::{Counting, Soak as Soaked};
 use catalog::{BotName, GameKind, Wish};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use testkit::{Failure, Mutations};
 
-/// Seeds are handed to threads in blocks of this many.
-const BLOCK: u64 = 200;
+use crate::blocks::Blocks;
 
 #[derive(Args)]
 pub(crate) struct Soak {
-    game: String,
+    /// The name of a game; by default every game in turn.
+    game: Option<String>,
     /// Number of players; by default every number in turn.
     #[arg(long)]
     players: Option<u8>,
-    /// Games for each number of players.
-    #[arg(long, default_value_t = 1_000_000)]
-    games: u64,
+    /// Games for each number of players; with --editions, the editions. [default: 1000000, or 10000 editions]
+    #[arg(long)]
+    games: Option<u64>,
     /// The first seed: go on where an earlier soak stopped.
     #[arg(long, default_value_t = 0)]
     from: u64,
@@ -36,15 +35,27 @@ pub(crate) struct Soak {
     /// Count and print how often every event occurred; slower.
     #[arg(long)]
     events: bool,
+    /// Change the default edition at random and play what the loader accepts, with any players and variants.
+    #[arg(long, conflicts_with_all = ["players", "by", "variants", "events"])]
+    editions: bool,
 }
 
 impl Soak {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
-        let kind = catalog::find(&self.game)?;
+        match &self.game {
+            Some(game) => self.soak_game(catalog::find(game)?),
+            None => catalog::games().iter().try_for_each(|&kind| self.soak_game(kind)),
+        }
+    }
+
+    fn soak_game(&self, kind: &dyn GameKind) -> anyhow::Result<()> {
+        if self.editions {
+            return self.soak_editions(kind);
+        }
         let counts = self.players.map_or_else(|| kind.seats().collect(), |players| vec![players]);
         for seats in counts {
             let soaked = self.soak(kind, &self.wish(seats)?)?;
-            self.report(seats, &soaked);
+            self.report(kind, seats, &soaked);
         }
         Ok(())
     }
@@ -57,51 +68,58 @@ impl Soak {
         Ok(Wish { variants: variants.collect::<anyhow::Result<_>>()?, ..Wish::plain(seats) })
     }
 
-    fn soak(&self, kind: &dyn GameKind, wish: &Wish) -> anyhow::Result<Soaked> {
-        let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {per_sec} {eta}")?;
-        let bar =
-            ProgressBar::new(self.games).with_style(style).with_message(format!("{} players", wish.seats));
-        let next = AtomicU64::new(self.from);
-        let end = self.from + self.games;
-        let counting = if self.events { Counting::Events } else { Counting::Nothing };
-        let total = Mutex::new(Ok(Soaked::default()));
-        let work = || {
-            loop {
-                let first = next.fetch_add(BLOCK, Ordering::Relaxed);
-                if first >= end {
-                    return;
-                }
-                let block = kind.soak(wish, first..end.min(first + BLOCK), self.by, counting);
-                bar.inc(end.min(first + BLOCK) - first);
-                if let Ok(mut total) = total.lock() {
-                    match (&mut *total, block) {
-                        (Ok(sum), Ok(block)) => sum.merge(block),
-                        (_, Err(error)) => *total = Err(error),
-                        (Err(_), _) => {}
-                    }
-                }
-            }
-        };
-        let threads = self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
-        let failed = thread::scope(|scope| {
-            let running: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            running.into_iter().any(|thread| thread.join().is_err())
-        });
-        bar.finish_and_clear();
-        if failed {
-            return Err(anyhow!("a game broke a law; its seed is named above"));
-        }
-        Ok(total.into_inner().map_err(|_| anyhow!("a thread failed"))??)
+    fn seeds(&self) -> Range<u64> {
+        let usual = if self.editions { 10_000 } else { 1_000_000 };
+        self.from..self.from + self.games.unwrap_or(usual)
     }
 
-    fn report(&self, seats: u8, soaked: &Soaked) {
+    fn blocks(&self, title: String, size: u64) -> Blocks {
+        Blocks { title, seeds: self.seeds(), size, threads: self.threads }
+    }
+
+    fn soak(&self, kind: &dyn GameKind, wish: &Wish) -> anyhow::Result<Soaked> {
+        let counting = if self.events { Counting::Events } else { Counting::Nothing };
+        let soak = |seeds| Ok(kind.soak(wish, seeds, self.by, counting)?);
+        self.blocks(format!("{} players", wish.seats), 200).sum(soak, Soaked::merge)
+    }
+
+    fn soak_editions(&self, kind: &dyn GameKind) -> anyhow::Result<()> {
+        let began = Instant::now();
+        let soak = |seeds| Ok(kind.soak_editions(seeds));
+        let played = self.blocks(kind.name().to_owned(), 10).sum(soak, Mutations::merge)?;
+        println!(
+            "{} (seeds {} to {}): {} editions accepted, {} changes refused, {} games, {} failed, {:.0} s",
+            kind.name(),
+            self.from,
+            self.seeds().end - 1,
+            played.accepted,
+            played.refused,
+            played.games,
+            played.failures.len(),
+            began.elapsed().as_secs_f64()
+        );
+        for Failure { seed, changes, problem } in &played.failures {
+            println!(
+                "  seed {seed}: {}\n    {}",
+                changes.join("\n    and "),
+                problem.replace('\n', "\n    ")
+            );
+        }
+        if played.failures.is_empty() {
+            Ok(())
+        } else {
+            bail!("an edition was accepted that cannot be played")
+        }
+    }
+
+    fn report(&self, kind: &dyn GameKind, seats: u8, soaked: &Soaked) {
         println!(
             "{}, {seats} {} players: {} games (seeds {} to {}), {} decisions, {:.1} rounds on average, no failure",
-            self.game,
+            kind.name(),
             self.by,
             soaked.games,
             self.from,
-            self.from + self.games - 1,
+            self.seeds().end - 1,
             soaked.decisions,
             soaked.rounds as f64 / soaked.games as f64
         );

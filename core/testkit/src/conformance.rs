@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bots::{Chance, SeedableRng};
 use game::quiet::Watched;
-use game::{Event as _, Game, Narrate, Options, Refusal, RngExt, Seat, Seen, Viewer};
+use game::{Event as _, Game, Lang, Narrate, Options, Refusal, RngExt, Seat, Seen, Viewer};
 
 use crate::languages::{Languages, both_languages};
 use crate::walk::random_action;
@@ -40,31 +40,51 @@ pub fn conformance<G: Narrate>() {
 /// Checks one way to play.
 pub fn conformance_of<G: Narrate>(options: &Options<G>, laws: Laws) {
     assert!(size_of::<G::Action>() <= 8, "an action takes {} bytes", size_of::<G::Action>());
-    let mut pool = BTreeSet::new();
+    let (mut pool, voice) = (BTreeSet::new(), Voice::of::<G>());
     for seed in 0..laws.games {
-        Walk::<G>::new(options, seed, laws).walk(&mut pool);
+        walk(options, seed, laws, &voice, &|_| (), &mut pool);
     }
 }
 
-struct Walk<G: Game> {
+/// What a game can say, and the rules it can cite.
+pub(crate) struct Voice {
+    words: Languages,
+    rules: BTreeSet<String>,
+}
+
+impl Voice {
+    pub(crate) fn of<G: Narrate>() -> Self {
+        Voice { words: both_languages::<G>(), rules: rule_numbers(G::rules(Lang::En)) }
+    }
+}
+
+/// Plays one random game with every law checked. `look` sees some positions as every viewer does; the pool holds
+/// actions of other games of the same options, which are tried where they do not belong.
+pub(crate) fn walk<G: Narrate>(
+    options: &Options<G>,
+    seed: u64,
+    laws: Laws,
+    voice: &Voice,
+    look: &dyn Fn(&Seen<G>),
+    pool: &mut BTreeSet<G::Action>,
+) {
+    let mut rng = Chance::seed_from_u64(seed);
+    let game = G::start(options, &mut rng).expect("the options are good");
+    assert_eq!(game.options(), *options, "a game remembers its options");
+    Walk { game, seed, laws, rng, voice, look, log: Vec::new() }.walk(pool);
+}
+
+struct Walk<'a, G: Game> {
     game: G,
     seed: u64,
     laws: Laws,
     rng: Chance,
-    words: Languages,
-    rules: BTreeSet<String>,
+    voice: &'a Voice,
+    look: &'a dyn Fn(&Seen<G>),
     log: Vec<(Seat, G::Action)>,
 }
 
-impl<G: Narrate> Walk<G> {
-    fn new(options: &Options<G>, seed: u64, laws: Laws) -> Self {
-        let mut rng = Chance::seed_from_u64(seed);
-        let game = G::start(options, &mut rng).expect("the options are good");
-        assert_eq!(game.options(), *options, "a game remembers its options");
-        let rules = rule_numbers(G::rules(game::Lang::En));
-        Walk { game, seed, laws, rng, words: both_languages::<G>(), rules, log: Vec::new() }
-    }
-
+impl<G: Narrate> Walk<'_, G> {
     fn walk(mut self, pool: &mut BTreeSet<G::Action>) {
         let mut legal = Vec::new();
         loop {
@@ -93,7 +113,7 @@ impl<G: Narrate> Walk<G> {
                     Some(&event),
                     "{at}: hiding an event twice changes it"
                 );
-                self.words.check(&event.phrase(), &at);
+                self.voice.words.check(&event.phrase(), &at);
             }
         }
         events.iter().filter_map(G::Event::rule).for_each(|rule| self.check_rule(rule, &at));
@@ -163,13 +183,13 @@ impl<G: Narrate> Walk<G> {
                 assert!(!listed, "{at}: seat {} is refused the listed `{action}`: {refusal:?}", seat.0);
                 assert_eq!(copy, self.game, "{at}: the refused `{action}` changed the state");
                 self.check_rule(refusal.rule(), at);
-                self.words.check(&refusal.phrase(), at);
+                self.voice.words.check(&refusal.phrase(), at);
             }
         }
     }
 
     fn check_rule(&self, rule: &str, at: &str) {
-        assert!(self.rules.contains(rule), "{at}: rule {rule} is not in docs/rules");
+        assert!(self.voice.rules.contains(rule), "{at}: rule {rule} is not in docs/rules");
     }
 
     /// A saved and loaded game is the same game.
@@ -244,16 +264,17 @@ impl<G: Narrate> Walk<G> {
     fn check_speech(&self, at: &str) {
         for viewer in Viewer::all(self.game.seats()) {
             let seen = self.game.hide(viewer);
-            self.words.check_board(|words| G::draw(&seen, words), at);
+            (self.look)(&seen);
+            self.voice.words.check_board(|words| G::draw(&seen, words), at);
             let sheet = G::score_sheet(&seen);
             for row in &sheet.rows {
-                self.words.check(&game::Phrase::new(row.key), at);
+                self.voice.words.check(&game::Phrase::new(row.key), at);
                 assert_eq!(row.points.len(), self.game.seats() as usize, "{at}: score row {}", row.key);
             }
             if let Viewer::Seat(seat) = viewer {
-                self.words.check(&G::prompt(&seen, seat), at);
+                self.voice.words.check(&G::prompt(&seen, seat), at);
                 for action in legal(&self.game, seat) {
-                    self.words.check(&G::label(&seen, seat, action), at);
+                    self.voice.words.check(&G::label(&seen, seat, action), at);
                 }
             }
         }
@@ -273,12 +294,10 @@ impl<G: Narrate> Walk<G> {
         let sheet = G::score_sheet(&self.game.hide(Viewer::Public));
         let total = sheet.rows.last().expect("a score sheet has a total");
         for seat in Seat::all(self.game.seats()) {
-            assert_eq!(
-                total.points[seat.index()],
-                outcome.scores[seat],
-                "{}",
-                self.place("the total of the sheet")
-            );
+            let (at, column) = (self.place("the score sheet"), seat.index());
+            assert_eq!(total.points[column], outcome.scores[seat], "{at}: the total is the score");
+            let parts = sheet.rows[..sheet.rows.len() - 1].iter().map(|row| row.points[column]);
+            assert_eq!(parts.sum::<i32>(), total.points[column], "{at}: the rows add up");
         }
         // Alone one can lose; among several somebody always wins.
         let somebody_won = outcome.winners().count() > 0;

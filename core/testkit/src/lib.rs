@@ -4,15 +4,17 @@
 //! - `no_allocation` (feature `allocation`): playing needs no heap once the buffers are warm;
 //! - [`playthroughs`]: golden games as readable text;
 //! - [`leaf_counts`]: counting tables;
-//! - [`words_are_complete`]: both languages say the same things.
+//! - [`words_are_complete`]: both languages say the same things;
+//! - [`mutations_can_be_played`]: whatever edition is accepted can be played.
 //!
-//! `cargo xtask soak` runs [`soak`] by the million.
+//! `cargo xtask soak` runs [`soak`] and [`play_mutations`] by the million.
 
 #[cfg(feature = "allocation")]
 mod allocation;
 mod conformance;
 mod counting;
 mod languages;
+mod mutations;
 mod playthrough;
 mod walk;
 
@@ -21,6 +23,7 @@ pub use allocation::no_allocation;
 pub use conformance::{Laws, conformance, conformance_of};
 pub use counting::leaf_counts;
 pub use languages::{both_languages, same_messages, words_are_complete};
+pub use mutations::{Failure, Mutations, mutations_can_be_played, play_mutations};
 pub use playthrough::playthroughs;
 pub use walk::{Soaked, random_position, soak, soak_with};
 

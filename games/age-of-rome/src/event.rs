@@ -213,12 +213,12 @@ pub enum Event {
         title: Title,
     },
     CassiusScored {
-        points: u16,
+        points: i32,
     },
     MissionFulfilled {
         seat: Seat,
         mission: Mission,
-        points: u16,
+        points: i32,
     },
     Achieved {
         seat: Seat,

@@ -12,7 +12,7 @@ use crate::state::{
 };
 
 /// Nobody can own more glory or denarii than this, and sums with it do not overflow.
-const PLENTY: u16 = 5000;
+const PLENTY: u16 = 30_000;
 
 type Checked = Result<(), String>;
 

@@ -155,8 +155,8 @@ fn prospects(game: &AgeOfRome, seat: Seat, weights: &Weights) -> f32 {
     let score = scoring::score(game, seat);
     let left = rounds_left(game);
     let belief = belief(game, weights);
-    let safe = f32::from(score.glory + score.trade + score.religion + score.denarii);
-    let shaky = f32::from(score.politics + score.missions) + regions(game, seat, weights);
+    let safe = (score.glory + score.trade + score.religion + score.denarii) as f32;
+    let shaky = (score.politics + score.missions) as f32 + regions(game, seat, weights);
     safe + belief * shaky + household(game, seat, left, weights) + hopes(game, seat, left, weights)
 }
 

@@ -230,7 +230,7 @@ fn label_of_double_tax(game: &AgeOfRome, seat: Seat, cards: bool) -> Phrase {
 }
 
 /// A row of the scoring pad.
-type Row = (&'static str, fn(&Score) -> u16);
+type Row = (&'static str, fn(&Score) -> i32);
 
 fn point_sheet(game: &AgeOfRome) -> ScoreSheet {
     let sources: [Row; 8] = [
@@ -244,10 +244,7 @@ fn point_sheet(game: &AgeOfRome) -> ScoreSheet {
         ("score-total", Score::total),
     ];
     let scores: Vec<Score> = Seat::all(game.seats).map(|seat| score(game, seat)).collect();
-    let row = |(key, source): Row| ScoreRow {
-        key,
-        points: scores.iter().map(|score| source(score).into()).collect(),
-    };
+    let row = |(key, source): Row| ScoreRow { key, points: scores.iter().map(source).collect() };
     ScoreSheet { rows: sources.into_iter().map(row).collect() }
 }
 

@@ -12,17 +12,17 @@ use crate::state::AgeOfRome;
 /// The points of one seat by source, in the order of the scoring pad.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Score {
-    pub glory: u16,
-    pub military: u16,
-    pub politics: u16,
-    pub trade: u16,
-    pub religion: u16,
-    pub missions: u16,
-    pub denarii: u16,
+    pub glory: i32,
+    pub military: i32,
+    pub politics: i32,
+    pub trade: i32,
+    pub religion: i32,
+    pub missions: i32,
+    pub denarii: i32,
 }
 
 impl Score {
-    pub fn total(&self) -> u16 {
+    pub fn total(&self) -> i32 {
         self.glory + self.military + self.politics + self.trade + self.religion + self.missions + self.denarii
     }
 }
@@ -30,18 +30,18 @@ impl Score {
 /// What a seat would score if the game ended now; missions count as far as they are visible.
 pub fn score(game: &AgeOfRome, seat: Seat) -> Score {
     Score {
-        glory: game.players[seat].glory,
-        military: Region::ALL.iter().map(|&region| region_points(game, seat, region)).sum(),
-        politics: senate_points(game, seat),
-        trade: set_points(game, seat),
-        religion: pantheon_points(game, seat),
+        glory: game.players[seat].glory.into(),
+        military: Region::ALL.iter().map(|&region| i32::from(region_points(game, seat, region))).sum(),
+        politics: senate_points(game, seat).into(),
+        trade: set_points(game, seat).into(),
+        religion: pantheon_points(game, seat).into(),
         missions: game.players[seat]
             .missions
             .cards
             .iter()
             .map(|mission| mission_points(game, seat, mission))
             .sum(),
-        denarii: game.players[seat].denarii / rate(game, seat),
+        denarii: (game.players[seat].denarii / rate(game, seat)).into(),
     }
 }
 
@@ -114,7 +114,7 @@ fn pantheon_points(game: &AgeOfRome, seat: Seat) -> u16 {
 }
 
 /// What a mission brings its owner now (rule 8.9).
-pub fn mission_points(game: &AgeOfRome, seat: Seat, mission: Mission) -> u16 {
+pub fn mission_points(game: &AgeOfRome, seat: Seat, mission: Mission) -> i32 {
     let print = &game.edition.missions[mission];
     let own = |kind| measure(game, seat, kind);
     let times = match print.goal {
@@ -128,7 +128,7 @@ pub fn mission_points(game: &AgeOfRome, seat: Seat, mission: Mission) -> u16 {
         Goal::BottomVote => (game.senate.first() == Some(&seat)).into(),
         Goal::Each(kind) => own(kind),
     };
-    times * print.points
+    i32::from(times) * i32::from(print.points)
 }
 
 /// How much of something a seat has.
@@ -199,13 +199,13 @@ pub fn title(game: &AgeOfRome) -> Option<Title> {
 }
 
 /// The total of Cassius (rule 11.8): no missions, sets or denarii, but loot and idle medals.
-pub fn cassius_total(game: &AgeOfRome) -> u16 {
+pub fn cassius_total(game: &AgeOfRome) -> i32 {
     let cassius = &game.edition.cassius;
     let score = score(game, CASSIUS);
-    let loot = u16::from(game.players[CASSIUS].hand_size / 3) * cassius.loot;
+    let loot = i32::from(game.players[CASSIUS].hand_size / 3) * i32::from(cassius.loot);
     let idle = [Building::Trade, Building::Religious, Building::Economic];
-    let medals = idle.into_iter().filter(|&building| game.has_medal(CASSIUS, building)).count() as u16;
-    score.glory + score.military + score.politics + score.religion + loot + medals * cassius.medal
+    let medals = idle.into_iter().filter(|&building| game.has_medal(CASSIUS, building)).count() as i32;
+    score.glory + score.military + score.politics + score.religion + loot + medals * i32::from(cassius.medal)
 }
 
 /// The marks of honour a seat has earned (rule 8.11).
@@ -216,10 +216,10 @@ pub fn achievements(game: &AgeOfRome, seat: Seat) -> EnumSet<Achievement> {
     let most_of_a_kind =
         TradeKind::ALL.iter().map(|&kind| sets_of(game, seat).filter(|&set| set == kind).count()).max();
     let reached = |achievement: &Achievement| match achievement {
-        Achievement::Hundred => total >= goals.hundred,
+        Achievement::Hundred => total >= goals.hundred.into(),
         Achievement::TwoJewelSets => own(Measure::JewelSets) >= goals.two_jewel_sets,
         Achievement::ThreeOfAKind => most_of_a_kind >= Some(goals.three_of_a_kind as usize),
-        Achievement::BaneOfCassius => game.has_cassius() && total >= goals.bane_of_cassius,
+        Achievement::BaneOfCassius => game.has_cassius() && total >= goals.bane_of_cassius.into(),
         Achievement::GoldenPantheon => own(Measure::GoldPieces) == 2,
         Achievement::Harmony => own(Measure::Discord) == 0,
         Achievement::AllMedals => own(Measure::Medals) == Building::ALL.len() as u16,
@@ -227,7 +227,7 @@ pub fn achievements(game: &AgeOfRome, seat: Seat) -> EnumSet<Achievement> {
         Achievement::Conqueror => own(Measure::RegionsFirst) == Region::ALL.len() as u16,
         Achievement::Senator => senate_points(game, seat) >= goals.senator,
         Achievement::FourMissions => missions_completed(game, seat) >= goals.four_missions,
-        Achievement::Designers => total >= goals.designers,
+        Achievement::Designers => total >= goals.designers.into(),
     };
     Achievement::ALL.iter().copied().filter(reached).collect()
 }
@@ -241,9 +241,9 @@ pub(crate) fn outcome(game: &AgeOfRome) -> Option<Outcome> {
         let done = |seat| tasks(game, seat).len() as i32;
         return Some(alone(title(game).is_some(), Outcome::rank_by(1, "10.5", done, done)));
     }
-    let total = |seat| i32::from(score(game, seat).total());
+    let total = |seat| score(game, seat).total();
     if game.has_cassius() {
-        let won = total(Seat(0)) > i32::from(cassius_total(game));
+        let won = total(Seat(0)) > cassius_total(game);
         return Some(alone(won, Outcome::rank_by(1, "11.8", total, total)));
     }
     Some(Outcome::rank_by(game.seats, "8.1", total, |seat| (total(seat), leftover(game, seat))))

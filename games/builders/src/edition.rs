@@ -106,11 +106,15 @@ impl University {
 /// Sums of goods on a site stay small numbers when no single card exceeds this.
 const MOST_OF_A_RESOURCE: u8 = 8;
 
+/// A turn comes to an end.
+const MOST_FREE_ACTIONS: u8 = 20;
+
 impl game::Edition for Edition {
     const DEFAULT: &'static str = include_str!("../editions/default.toml");
 
     fn check(&self) -> Result<(), Flaw> {
         at_least_one("turn.free-actions", self.turn.free_actions)?;
+        at_most("turn.free-actions", self.turn.free_actions, MOST_FREE_ACTIONS)?;
         at_least_one("turn.extra-action-price", self.turn.extra_action_price)?;
         at_least_one("goal.points", self.goal.points)?;
         small("university.production", self.university.production)?;
@@ -149,10 +153,14 @@ fn at_least_one(field: &str, number: u8) -> Result<(), Flaw> {
 }
 
 fn small(field: &str, number: u8) -> Result<(), Flaw> {
-    if number <= MOST_OF_A_RESOURCE {
+    at_most(field, number, MOST_OF_A_RESOURCE)
+}
+
+fn at_most(field: &str, number: u8, most: u8) -> Result<(), Flaw> {
+    if number <= most {
         return Ok(());
     }
-    Err(Flaw::new(field, format!("is {number}, expected at most {MOST_OF_A_RESOURCE}")))
+    Err(Flaw::new(field, format!("is {number}, expected at most {most}")))
 }
 
 fn small_goods(field: &str, goods: Goods) -> Result<(), Flaw> {

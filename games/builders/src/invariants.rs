@@ -4,10 +4,7 @@ use enumset::{EnumSet, EnumSetType};
 use game::{Game, Seat, ensure};
 
 use crate::components::{Building, Goods, Hand, MACHINES, Resource, SLAVES, Tool};
-use crate::state::{Builders, MAX_PLAYERS, Phase, Player, Step};
-
-/// Far more than any game brings, and far from the limits of the integers that hold them.
-const MOST_COINS: u16 = 30_000;
+use crate::state::{Builders, MAX_PLAYERS, MOST_COINS, Phase, Player, Step};
 
 pub(crate) fn check(game: &Builders) -> Result<(), String> {
     check_table(game)?;

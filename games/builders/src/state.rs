@@ -10,6 +10,8 @@ use crate::edition::Edition;
 
 pub const MAX_PLAYERS: usize = 4;
 pub const ROW: usize = 5;
+/// More than an edition of any sense brings; nobody gets beyond it.
+pub(crate) const MOST_COINS: u16 = 30_000;
 
 /// A game of The Builders: Antiquity.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -96,6 +98,12 @@ pub enum Step {
     Enrolling(Resource),
     /// A hand is picked up; now its tool and its site.
     Sending { hand: Hand, tool: Option<Tool> },
+}
+
+impl Player {
+    pub(crate) fn earn(&mut self, coins: u8) {
+        self.coins = self.coins.saturating_add(coins.into()).min(MOST_COINS);
+    }
 }
 
 impl Builders {

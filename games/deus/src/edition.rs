@@ -14,6 +14,10 @@ use crate::map::{Ground, Hex, REGIONS_PER_TILE};
 
 /// Cards of each color.
 const CARDS_PER_COLOR: usize = 16;
+/// No card costs more of a resource, or of gold.
+const MOST_COST: u8 = 20;
+/// How often one card can be used to trade.
+const MOST_TRADES: u8 = 20;
 /// A column, and the pieces of one kind, never exceed this.
 pub const MAX_PIECES: usize = 5;
 
@@ -264,17 +268,40 @@ impl Edition {
         let print = &self.cards[card];
         let field = |name: &str| format!("card.{card}.{name}");
         at_most(&field("copies"), print.copies, MAX_COPIES as u8)?;
-        at_most(&field("cost"), print.cost.gold, 20)?;
+        at_most(&field("cost"), print.cost.gold, MOST_COST)?;
+        for &resource in Resource::VARIANTS {
+            at_most(&field("cost"), print.cost.of(resource), MOST_COST)?;
+        }
         for effect in [Some(print.effect), print.literal].into_iter().flatten() {
             let at_the_end = matches!(effect, Effect::EndPoints { .. });
             if at_the_end != (print.color == Color::Temple) {
                 return Err(Flaw::new(field("effect"), "end points are for temples, and for them alone"));
             }
+            check_amounts(&field("effect"), effect)?;
             if let Effect::Gain { for_every: 0, .. } | Effect::EndPoints { for_every: 0, .. } = effect {
                 return Err(Flaw::new(field("effect"), "for-every is 0, expected at least 1"));
             }
         }
         Ok(())
+    }
+}
+
+/// A column is resolved again and again, so what one card asks for comes to an end soon.
+fn check_amounts(field: &str, effect: Effect) -> Result<(), Flaw> {
+    match effect {
+        Effect::March { armies, steps, .. } => {
+            if armies == 0 || steps == 0 {
+                return Err(Flaw::new(field, "no army moves, expected at least 1 army and 1 step"));
+            }
+            at_most(field, armies.max(steps), MAX_PIECES as u8)
+        }
+        Effect::Buy { most, .. }
+        | Effect::SellForGold { most, .. }
+        | Effect::SellForPoints { most, .. }
+        | Effect::BuyPoints { most, .. }
+        | Effect::Exchange { most } => at_most(field, most, MOST_TRADES),
+        Effect::Ready { pieces, .. } => at_most(field, pieces, MAX_PIECES as u8),
+        _ => Ok(()),
     }
 }
 

@@ -9,10 +9,7 @@ use crate::effect::Effect;
 use crate::layout;
 use crate::map::{MAX_TILES, RegionSet};
 use crate::phases::{build, effects, place};
-use crate::state::{Ask, Deus, FaceDown, MAX_PLAYERS, Phase, Player, Project};
-
-/// More than any game yields, and far from overflowing.
-const MOST_WEALTH: u16 = 10_000;
+use crate::state::{Ask, Deus, FaceDown, MAX_PLAYERS, MOST_WEALTH, Phase, Player, Project};
 
 type Check = Result<(), String>;
 

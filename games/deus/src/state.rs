@@ -16,6 +16,8 @@ use crate::map::{Ground, Hex, MAX_TILES, Region, RegionSet};
 use crate::variants::{DeusVariants, SmallPort};
 
 pub(crate) const MAX_PLAYERS: usize = 4;
+/// More gold, or points, than an edition of any sense yields; nobody gets beyond it.
+pub(crate) const MOST_WEALTH: u16 = 30_000;
 
 /// A game of Deus.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -226,6 +228,14 @@ impl Player {
 
     pub fn covered_size(&self) -> usize {
         self.covered.len() + self.unseen_covered as usize
+    }
+
+    pub(crate) fn earn_gold(&mut self, gold: u16) {
+        self.gold = self.gold.saturating_add(gold).min(MOST_WEALTH);
+    }
+
+    pub(crate) fn earn_points(&mut self, points: u16) {
+        self.points = self.points.saturating_add(points).min(MOST_WEALTH);
     }
 
     pub fn resource_count(&self) -> u16 {

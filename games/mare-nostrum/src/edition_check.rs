@@ -166,11 +166,17 @@ fn start(edition: &MareNostrumEdition, civ: Civ) -> Checked {
             let known = sites.spot(Building::Caravan(good)).is_some();
             demand(known, &*field, format!("{good} is not found there"))?;
         }
+        let given = [&pieces.caravans, &pieces.choice].into_iter().all(|goods| is_distinct(goods));
+        demand(given && is_distinct(&pieces.cities), &*field, "something is named there twice")?;
         let clash = pieces.choice.iter().any(|good| pieces.caravans.contains(good));
         demand(!clash, &*field, "a good is both given and to be chosen")?;
         demand(pieces.choice.len() != 1, &*field, "a choice needs at least two goods")?;
     }
     Ok(())
+}
+
+fn is_distinct<T: PartialEq>(list: &[T]) -> bool {
+    (1..list.len()).all(|place| !list[..place].contains(&list[place]))
 }
 
 fn starts_apart(edition: &MareNostrumEdition) -> Checked {

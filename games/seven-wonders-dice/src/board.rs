@@ -5,7 +5,7 @@ use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use crate::components::{Building, City, Color, Field, Symbol};
+use crate::components::{Bonus, Building, City, Color, Field, Symbol};
 use crate::edition::{FieldCard, File, MOST_GAINS};
 use crate::effect::{Effect, Lasting};
 
@@ -66,7 +66,7 @@ impl Fields {
     }
 }
 
-/// Where the fields lie; the same for all cities.
+/// Where the fields of a city's board lie; the wonder comes last, so the others have the same places in all cities.
 #[derive(Debug)]
 pub struct Layout {
     /// By spot.
@@ -87,7 +87,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    pub(crate) fn of(file: &File) -> Self {
+    fn of(file: &File, city: City) -> Self {
         let mut layout = Layout {
             fields: Vec::new(),
             lanes: EnumMap::default(),
@@ -105,7 +105,7 @@ impl Layout {
                 layout.by_symbol[symbol] = layout.by_symbol[symbol].or(fields);
             }
         }
-        layout.add_lane(Building::Wonder, 0, &file.city[City::Giza].wonder, false);
+        layout.add_lane(Building::Wonder, 0, &file.city[city].wonder, false);
         for &symbol in Symbol::VARIANTS {
             let spied = layout.of_buildings(symbol.spied());
             layout.by_symbol[symbol] = layout.by_symbol[symbol].or(spied);
@@ -169,9 +169,11 @@ impl Layout {
     }
 }
 
-/// What the fields of one city's board cost and bring, by spot.
+/// The fields of one city's board and what they cost and bring, by spot.
 #[derive(Debug)]
 pub struct Board {
+    pub layout: Layout,
+    pub bonuses: EnumMap<Bonus, Effect>,
     pub costs: [u8; 64],
     pub points: [u8; 64],
     pub attacks: [u8; 64],
@@ -186,10 +188,14 @@ pub struct Board {
 }
 
 impl Board {
-    pub(crate) fn of(file: &File, layout: &Layout, city: City) -> Self {
-        let card = &file.city[city];
+    pub(crate) fn of(file: &File, city: City) -> Self {
+        let (card, layout) = (&file.city[city], Layout::of(file, city));
+        let read = |line: &str| Effect::read(line, card).unwrap_or_default();
+        let fields = layout.fields.len();
         let lanes = file.building.lanes().flat_map(|(.., lane)| &lane.fields).chain(&card.wonder);
         let mut board = Board {
+            layout,
+            bonuses: EnumMap::from_fn(|bonus| read(file.bonus.line(bonus))),
             costs: [0; 64],
             points: [0; 64],
             attacks: [0; 64],
@@ -199,12 +205,11 @@ impl Board {
             gaining: Vec::new(),
             gains: vec![EnumMap::default()],
         };
-        for (field, place) in lanes.zip(0..layout.fields.len()) {
+        for (field, place) in lanes.zip(0..fields) {
             board.costs[place] = field.cost;
             board.points[place] = field.points;
             board.attacks[place] = field.attack;
-            board.effects[place] =
-                field.effect.as_ref().and_then(|line| Effect::read(line, card).ok()).unwrap_or_default();
+            board.effects[place] = field.effect.as_deref().map(read).unwrap_or_default();
             board.lasting[place] = board.effects[place].lasting();
             if let Effect::Gain { coins, color } = board.effects[place] {
                 board.add_gain(Spot(place as u8), color, coins);

@@ -62,6 +62,11 @@ impl Effect {
         matches!(self, Effect::Defense | Effect::Per { .. } | Effect::PerGallery | Effect::Gain { .. })
     }
 
+    /// Whether it counts at the end.
+    pub(crate) fn brings_points(self) -> bool {
+        matches!(self, Effect::Per { .. } | Effect::PerGallery)
+    }
+
     /// Reads a line of the edition for one city.
     pub(crate) fn read(line: &str, city: &CityCard) -> Result<Effect, String> {
         let words: Vec<&str> = line.split(' ').collect();
@@ -107,7 +112,8 @@ fn buildings(word: &str, city: &CityCard) -> Result<EnumSet<Building>, String> {
     if word == "wonder" {
         return Ok(EnumSet::only(Building::Wonder));
     }
-    Ok(Building::of(color(word, city)?))
+    let buildings = Building::of(color(word, city)?);
+    if buildings.is_empty() { Err(format!("`{word}` has no building")) } else { Ok(buildings) }
 }
 
 fn special(word: &str, city: &CityCard) -> Result<Color, String> {

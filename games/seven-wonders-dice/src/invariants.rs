@@ -74,7 +74,7 @@ fn check_cities(game: &SevenWondersDice) -> Result<(), String> {
 
 /// Everything on a sheet but coins and laurels follows from the marked fields and the bonuses.
 fn check_sheet(game: &SevenWondersDice, seat: Seat, sheet: &Sheet) -> Result<(), String> {
-    let (layout, board) = (game.layout(), game.board(seat));
+    let (layout, board) = (game.layout(seat), game.board(seat));
     ensure!(
         layout.open_after(sheet.marked) == Some(sheet.open),
         "marks of seat {} ignore the arrows",
@@ -92,7 +92,7 @@ fn check_sheet(game: &SevenWondersDice, seat: Seat, sheet: &Sheet) -> Result<(),
         }
     }
     for bonus in sheet.bonuses {
-        expected.keep(game.edition.bonuses[bonus].lasting());
+        expected.keep(board.bonuses[bonus].lasting());
     }
     expected.marked = sheet.marked;
     (expected.coins, expected.bonuses, expected.agora_first) =

@@ -142,7 +142,7 @@ fn standing(game: &SevenWondersDice, seat: Seat, horizon: f32, weights: &Weights
 
 /// Rule 6.5: whoever finishes the agora first receives these points when the round ends.
 fn agora_to_come(game: &SevenWondersDice, seat: Seat) -> f32 {
-    let finished = game.layout().is_complete(Building::Agora, game.players[seat].sheet.marked);
+    let finished = game.layout(seat).is_complete(Building::Agora, game.players[seat].sheet.marked);
     if finished && !game.agora_finished { f32::from(game.edition.file.agora_first.points) } else { 0.0 }
 }
 
@@ -174,7 +174,7 @@ fn most_bonuses(game: &SevenWondersDice) -> usize {
 
 fn progress(game: &SevenWondersDice, seat: Seat, weights: &Weights) -> f32 {
     let sheet = &game.players[seat].sheet;
-    let layout = game.layout();
+    let layout = game.layout(seat);
     let mut value = sheet.bonuses.len() as f32 * weights.bonus;
     for &building in Building::VARIANTS {
         let all = layout.of_building[building];
@@ -190,7 +190,7 @@ fn progress(game: &SevenWondersDice, seat: Seat, weights: &Weights) -> f32 {
 
 fn lasting(game: &SevenWondersDice, seat: Seat, weights: &Weights) -> f32 {
     let sheet = &game.players[seat].sheet;
-    let (layout, board) = (game.layout(), game.board(seat));
+    let (layout, board) = (game.layout(seat), game.board(seat));
     let barracks = sheet.marked.and(layout.of_buildings(BARRACKS));
     let defenses = barracks.iter().filter(|&spot| board.effect(spot) == Effect::Defense).count();
     let gains: u16 = board.gains(sheet.marked).values().map(|&coins| u16::from(coins)).sum();

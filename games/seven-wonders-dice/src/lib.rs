@@ -17,6 +17,7 @@ pub mod action;
 pub mod board;
 pub mod components;
 pub mod edition;
+mod edition_check;
 pub mod effect;
 pub mod event;
 mod flow;

@@ -46,7 +46,7 @@ impl Narrate for SevenWondersDice {
         match action {
             Action::ChooseCity(city) => Phrase::new("label-city").with("city", city.word()),
             Action::Take(die) => take_label(seen, seat, die),
-            Action::Mark(field) => match seen.layout().spot(field) {
+            Action::Mark(field) => match seen.layout(seat).spot(field) {
                 Some(spot) => field_phrase(seen, seat, spot, "label-mark"),
                 None => Phrase::new("field-unknown"),
             },
@@ -123,7 +123,7 @@ impl SevenWondersDice {
 /// A field with what it costs this seat and what it brings.
 fn field_phrase(seen: &SevenWondersDice, seat: Seat, spot: Spot, key: &'static str) -> Phrase {
     Phrase::new(key)
-        .with("field", seen.layout().field(spot).phrase())
+        .with("field", seen.layout(seat).field(spot).phrase())
         .with("price", marking::price(seen, seat, spot))
         .with("brings", brings(seen, seat, spot))
 }
@@ -136,7 +136,7 @@ fn brings(seen: &SevenWondersDice, seat: Seat, spot: Spot) -> Arg {
         parts.push(Phrase::new("brings-points").with("points", board.points[place]).into());
     }
     if board.attacks[place] > 0 {
-        let defenses = marking::defenses_against(seen, seat, seen.layout().field(spot).building);
+        let defenses = marking::defenses_against(seen, seat, seen.layout(seat).field(spot).building);
         let points = board.attacks[place].saturating_sub(defenses);
         parts.push(Phrase::new("brings-attack").with("points", points).with("defenses", defenses).into());
     }

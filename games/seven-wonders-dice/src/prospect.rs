@@ -40,7 +40,7 @@ impl SevenWondersDice {
 
     /// The field that `wonder` would mark.
     pub fn next_step(&self, seat: Seat) -> Option<Spot> {
-        self.layout().of_building[Building::Wonder].and(self.players[seat].sheet.open).iter().next()
+        self.layout(seat).of_building[Building::Wonder].and(self.players[seat].sheet.open).iter().next()
     }
 
     /// What marking an open field comes to, with a die of the forum or without; `None` if it cannot be paid for.

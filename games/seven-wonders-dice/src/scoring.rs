@@ -22,7 +22,7 @@ pub(crate) const ROWS: [Building; 8] = [
 
 /// The points a building is worth on this sheet.
 pub(crate) fn points_of(game: &SevenWondersDice, seat: Seat, sheet: &Sheet, building: Building) -> u16 {
-    let (layout, board) = (game.layout(), game.board(seat));
+    let (layout, board) = (game.layout(seat), game.board(seat));
     let fields = sheet.marked.and(layout.of_building[building]);
     let mut points = 0;
     for spot in fields.iter() {
@@ -32,8 +32,8 @@ pub(crate) fn points_of(game: &SevenWondersDice, seat: Seat, sheet: &Sheet, buil
             points += u16::from(sheet.written[layout.attacks_before[place]]);
         }
         points += match board.effects[place] {
-            Effect::Per { of, each } => u16::from(game.count(sheet, of)) * u16::from(each),
-            Effect::PerGallery => u16::from(game.count(sheet, EnumSet::only(Building::Gallery))),
+            Effect::Per { of, each } => u16::from(game.count(seat, sheet, of)) * u16::from(each),
+            Effect::PerGallery => u16::from(game.count(seat, sheet, EnumSet::only(Building::Gallery))),
             _ => 0,
         };
     }

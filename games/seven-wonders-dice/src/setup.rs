@@ -18,7 +18,7 @@ pub(crate) fn start(
     options.check_seats()?;
     let edition = options.edition;
     let sheet = Sheet {
-        open: edition.layout.open_at_start,
+        open: edition.boards[City::default()].layout.open_at_start,
         coins: edition.file.game.start_coins,
         ..Sheet::default()
     };

@@ -148,9 +148,9 @@ impl Turn {
 }
 
 impl SevenWondersDice {
-    pub fn layout(&self) -> &'static Layout {
-        let edition = self.edition;
-        &edition.content().layout
+    /// Where the fields of a seat's board lie.
+    pub fn layout(&self, seat: Seat) -> &'static Layout {
+        &self.board(seat).layout
     }
 
     pub fn board(&self, seat: Seat) -> &'static Board {
@@ -170,8 +170,8 @@ impl SevenWondersDice {
         [seat.left(self.seats), seat.right(self.seats)]
     }
 
-    /// Marked fields of these buildings on a sheet.
-    pub fn count(&self, sheet: &Sheet, of: EnumSet<Building>) -> u8 {
-        sheet.marked.and(self.layout().of_buildings(of)).len() as u8
+    /// Marked fields of these buildings on a sheet of a seat.
+    pub fn count(&self, seat: Seat, sheet: &Sheet, of: EnumSet<Building>) -> u8 {
+        sheet.marked.and(self.layout(seat).of_buildings(of)).len() as u8
     }
 }

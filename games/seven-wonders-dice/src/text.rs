@@ -88,7 +88,7 @@ impl Table<'_> {
 
     /// `Agora ■□·|□··|■■□`: marked, open, still closed; lanes divided by bars.
     fn building(&self, seat: Seat, building: Building) -> String {
-        let layout = self.game.layout();
+        let layout = self.game.layout(seat);
         let sheet = &self.game.players[seat].sheet;
         let mut text = self.words.say(&Phrase::new("text-word").with("word", building.word()));
         text.push(' ');

@@ -44,7 +44,7 @@ fn own(mine: &Mine<'_>, barracks: Building, neighbor: Seat, theirs: Building) ->
 /// The neighbor's barracks as they were when the round began.
 fn facing(mine: &Mine<'_>, neighbor: Seat, barracks: Building, place: &str) -> Markup {
     let (scene, seen) = (mine.scene, mine.scene.seen());
-    let layout = seen.layout();
+    let layout = seen.layout(neighbor);
     let fields: Vec<Spot> = layout.of_building[barracks].iter().collect();
     let lanes = fields.chunk_by(|a, b| layout.field(*a).lane == layout.field(*b).lane);
     html! {
@@ -67,8 +67,11 @@ fn their_field(mine: &Mine<'_>, neighbor: Seat, spot: Spot) -> Markup {
     let (board, sheet) = (seen.board(neighbor), &seen.players[neighbor].sheet);
     let is_marked = sheet.marked.contains(spot);
     let place = usize::from(spot.0);
-    let points =
-        if is_marked { sheet.written[seen.layout().attacks_before[place]] } else { board.attacks[place] };
+    let points = if is_marked {
+        sheet.written[seen.layout(neighbor).attacks_before[place]]
+    } else {
+        board.attacks[place]
+    };
     let says = mine.scene.say(&seen.about_field(neighbor, spot));
     html! {
         span.sw-nf.x[is_marked] role="img" aria-label=(says) title=(says) {

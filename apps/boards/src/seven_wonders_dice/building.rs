@@ -109,7 +109,7 @@ fn symbols(mine: &Mine<'_>, building: Building, lane: &Lane) -> Markup {
 }
 
 fn spots(mine: &Mine<'_>, building: Building, lane: u8) -> Vec<Spot> {
-    let layout = mine.scene.seen().layout();
+    let layout = mine.scene.seen().layout(mine.me);
     let of_lane = |spot: &Spot| {
         let Field { lane: its, .. } = layout.field(*spot);
         its == lane

@@ -61,7 +61,7 @@ impl<'a> Mine<'a> {
                 }
             }
             Action::Mark(field) => {
-                if let Some(spot) = seen.layout().spot(field) {
+                if let Some(spot) = seen.layout(self.me).spot(field) {
                     self.offer(action, spot, None);
                 }
             }

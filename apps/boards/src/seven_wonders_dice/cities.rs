@@ -34,8 +34,8 @@ fn card(scene: &Scene<'_>, city: City, chooses: Seat) -> Markup {
     let owner = owner(scene, city, chooses);
     let content = html! {
         span.sw-name { (scene.word(&format!("city-{city}"))) (mark(scene, city)) }
-        span.sw-scene { (wonder::picture(city, 3)) }
-        span.sw-card-steps { @for step in steps(scene) { (draw_step(scene, city, step)) } }
+        span.sw-scene { (wonder::picture(city, 3, 3)) }
+        span.sw-card-steps { @for step in steps(scene, city) { (draw_step(scene, city, step)) } }
         span.sw-pms { @for effect in university(scene, city) { span.sw-pm { (effect::chips(effect)) } } }
         @if let Some(seat) = owner { (kit::seat_name(seat, &scene.name(seat))) }
     };
@@ -46,8 +46,8 @@ fn mark(scene: &Scene<'_>, city: City) -> Markup {
     parts::reconstructed(scene, scene.seen().edition.file.city[city].source)
 }
 
-fn steps(scene: &Scene<'_>) -> impl Iterator<Item = Spot> {
-    scene.seen().layout().of_building[Building::Wonder].iter()
+fn steps(scene: &Scene<'_>, city: City) -> impl Iterator<Item = Spot> {
+    scene.seen().edition.boards[city].layout.of_building[Building::Wonder].iter()
 }
 
 fn draw_step(scene: &Scene<'_>, city: City, step: Spot) -> Markup {
@@ -61,7 +61,7 @@ fn draw_step(scene: &Scene<'_>, city: City, step: Spot) -> Markup {
 fn university(scene: &Scene<'_>, city: City) -> impl Iterator<Item = Effect> {
     let seen = scene.seen();
     let board = &seen.edition.content().boards[city];
-    let fields = seen.layout().of_building[Building::University].iter();
+    let fields = board.layout.of_building[Building::University].iter();
     fields
         .map(|spot| board.effect(spot))
         .filter(|effect| matches!(effect, Effect::Free(_) | Effect::Gain { .. } | Effect::Unlock(_)))

@@ -36,8 +36,8 @@ fn draw(scene: &Scene<'_>, seat: Seat) -> Markup {
                 div { (building(Building::Agora)) (building(Building::Market)) }
                 div.sw-mw {
                     (caption(scene, seat, Building::Wonder))
-                    (wonder::picture(scene.seen().players[seat].city, wonder::built(scene, seat)))
-                    small { (wonder::built(scene, seat)) "/3" }
+                    (wonder::progress(scene, seat))
+                    small { (wonder::built(scene, seat)) "/" (wonder::steps(scene, seat)) }
                 }
                 div {
                     (building(Building::University))
@@ -96,7 +96,7 @@ fn state(scene: &Scene<'_>, seat: Seat) -> Markup {
 /// "Agora: 5/9, 13 points", as a shape and a number.
 fn caption(scene: &Scene<'_>, seat: Seat, building: Building) -> Markup {
     let seen = scene.seen();
-    let fields = seen.layout().of_building[building];
+    let fields = seen.layout(seat).of_building[building];
     let marked = seen.players[seat].sheet.marked.and(fields);
     let points = seen.points_of(seat, building);
     let worth = scene.say(&Phrase::new("board-points").with("points", points));
@@ -123,7 +123,7 @@ fn agora_first(scene: &Scene<'_>, seat: Seat) -> Markup {
 
 /// Marked and empty fields, lane by lane.
 fn draw_building(scene: &Scene<'_>, seat: Seat, building: Building) -> Markup {
-    let layout = scene.seen().layout();
+    let layout = scene.seen().layout(seat);
     let spots: Vec<Spot> = layout.of_building[building].iter().collect();
     let lanes = spots.chunk_by(|a, b| layout.field(*a).lane == layout.field(*b).lane);
     html! {
@@ -142,7 +142,7 @@ fn small_field(scene: &Scene<'_>, seat: Seat, spot: Spot) -> Markup {
 
 fn warehouse(scene: &Scene<'_>, seat: Seat) -> Markup {
     let seen = scene.seen();
-    let layout = seen.layout();
+    let layout = seen.layout(seat);
     let file = &seen.edition.file;
     let lanes = file.building.warehouse.lanes.iter().filter_map(|lane| lane.symbols.first());
     html! {

@@ -66,7 +66,7 @@ fn draw_bonus(mine: &Mine<'_>, bonus: Bonus) -> Markup {
     let (scene, seen) = (mine.scene, mine.scene.seen());
     let is_ticked = seen.players[mine.me].sheet.bonuses.contains(bonus);
     let content = html! {
-        span.sw-fi { (effect::chips(seen.edition.bonuses[bonus])) }
+        span.sw-fi { (effect::chips(seen.board(mine.me).bonuses[bonus])) }
         b { (scene.word(&format!("bonus-{bonus}"))) }
         @if is_ticked { (field::crossed()) }
     };

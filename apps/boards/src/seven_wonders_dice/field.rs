@@ -43,7 +43,7 @@ fn marked(mine: &Mine<'_>, spot: Spot, content: &Markup) -> Markup {
 fn idle(mine: &Mine<'_>, spot: Spot, content: &Markup) -> Markup {
     let seen = mine.scene.seen();
     let is_open = seen.players[mine.me].sheet.open.contains(spot);
-    let action = Action::Mark(seen.layout().field(spot));
+    let action = Action::Mark(seen.layout(mine.me).field(spot));
     let field = mine.scene.press(action, if is_open { "sw-fld" } else { "sw-fld sw-far" }, content);
     html! { div.sw-hold title=(about(mine, spot)) { (field) } }
 }
@@ -82,7 +82,7 @@ fn brings(mine: &Mine<'_>, spot: Spot) -> Markup {
 /// Attacks show what they bring after the neighbor's defenses; marked ones what was written.
 fn attack_points(mine: &Mine<'_>, spot: Spot, strength: u8) -> Markup {
     let seen = mine.scene.seen();
-    let (layout, sheet) = (seen.layout(), &seen.players[mine.me].sheet);
+    let (layout, sheet) = (seen.layout(mine.me), &seen.players[mine.me].sheet);
     let is_written = sheet.marked.contains(spot);
     let points = if is_written {
         sheet.written[layout.attacks_before[usize::from(spot.0)]]
@@ -99,7 +99,7 @@ fn attack_points(mine: &Mine<'_>, spot: Spot, strength: u8) -> Markup {
 fn below(mine: &Mine<'_>, effect: Effect) -> Option<String> {
     let seen = mine.scene.seen();
     match effect {
-        Effect::Per { of, .. } => Some(format!("×{}", seen.count(&seen.players[mine.me].sheet, of))),
+        Effect::Per { of, .. } => Some(format!("×{}", seen.count(mine.me, &seen.players[mine.me].sheet, of))),
         _ => effect::short_word(mine.scene, effect),
     }
 }

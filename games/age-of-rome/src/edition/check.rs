@@ -24,6 +24,11 @@ fn expect(holds: bool, field: &str, problem: impl FnOnce() -> String) -> Result<
     if holds { Ok(()) } else { Err(Flaw::new(field, problem())) }
 }
 
+/// Small numbers of a file can be any, so their sum may be a large one.
+fn sum<'a>(counts: impl IntoIterator<Item = &'a u8>) -> u32 {
+    counts.into_iter().map(|&count| u32::from(count)).sum()
+}
+
 impl Edition {
     /// The state keeps these in small arrays.
     fn check_sizes(&self) -> Result<(), Flaw> {
@@ -66,9 +71,9 @@ impl Edition {
             ("supply.three", &self.supply.three),
             ("supply.four", &self.supply.four),
         ];
-        for ((field, supply), players) in supplies.into_iter().zip(2u8..) {
-            let (bases, roofs) = (supply.bases.values().sum::<u8>(), supply.roofs.values().sum::<u8>());
-            expect(bases == players && roofs == players, field, || {
+        for ((field, supply), players) in supplies.into_iter().zip(2u32..) {
+            let (bases, roofs) = (sum(supply.bases.values()), sum(supply.roofs.values()));
+            expect((bases, roofs) == (players, players), field, || {
                 format!("has {bases} bases and {roofs} roofs, expected {players} of each")
             })?;
             expect(supply.tiles[0] == 4, field, || {
@@ -99,16 +104,19 @@ impl Edition {
             )?;
             let distinct = Bonus::ALL.iter().all(|bonus| print.bonuses.contains(bonus));
             expect(distinct, &format!("{field}.bonuses"), || "must name each bonus once".into())?;
+            let [first, second, third] = print.intrigues;
+            let distinct = first != second && second != third && third != first;
+            expect(distinct, &format!("{field}.intrigues"), || "must name three different ones".into())?;
         }
-        let discord: u8 = self.characters.values().map(|print| print.discord).sum();
-        let least: u8 = self.characters.values().map(|print| print.discord).min().unwrap_or(0);
-        expect(discord.saturating_sub(2 * least) <= self.discord.markers, "discord.markers", || {
+        let discord = sum(self.characters.values().map(|print| &print.discord));
+        let least = self.characters.values().map(|print| u32::from(print.discord)).min().unwrap_or(0);
+        expect(discord.saturating_sub(2 * least) <= self.discord.markers.into(), "discord.markers", || {
             "are fewer than four characters start with".into()
         })
     }
 
     fn check_trade_cards(&self) -> Result<(), Flaw> {
-        let total: u8 = self.trade_cards.values().map(|print| print.copies).sum();
+        let total = sum(self.trade_cards.values().map(|print| &print.copies));
         expect(total <= 64, "trade-cards", || format!("are {total}, expected at most 64"))?;
         for (card, print) in self.trade_cards.iter() {
             let field = format!("trade-cards.{card}");
@@ -151,8 +159,8 @@ impl Edition {
     }
 
     fn check_cassius(&self) -> Result<(), Flaw> {
-        let cards: u8 = self.cassius.cards_by_round.iter().sum();
-        let battles: u8 = self.cassius.battles_by_round.iter().sum();
+        let cards = sum(&self.cassius.cards_by_round);
+        let battles = sum(&self.cassius.battles_by_round);
         expect(cards as usize <= CassiusCard::ALL.len(), "cassius.cards-by-round", || {
             format!("take {cards} cards, there are {}", CassiusCard::ALL.len())
         })?;
@@ -174,33 +182,63 @@ impl Edition {
     const GREATEST_AMOUNT: u16 = 50;
 
     fn check_amounts(&self) -> Result<(), Flaw> {
-        let small = |field: String, amount: u16| {
-            expect(amount <= Self::GREATEST_AMOUNT, &field, || {
-                format!("is {amount}, expected at most {}", Self::GREATEST_AMOUNT)
-            })
-        };
-        for (building, print) in &self.buildings {
-            for amount in print.cost.into_iter().chain(print.glory) {
-                small(format!("buildings.{building}"), amount)?;
+        let mut fields = self.amounts_of_cards();
+        fields.extend(self.amounts_of_boards());
+        for (field, amounts) in fields {
+            for amount in amounts {
+                expect(amount <= Self::GREATEST_AMOUNT, &field, || {
+                    format!("is {amount}, expected at most {}", Self::GREATEST_AMOUNT)
+                })?;
             }
         }
+        let pieces = self.pantheon.base.max(self.pantheon.roof);
+        expect(u16::from(pieces) <= Self::GREATEST_AMOUNT, "pantheon", || {
+            format!("a level takes {pieces} own pieces, expected at most {}", Self::GREATEST_AMOUNT)
+        })
+    }
+
+    fn amounts_of_cards(&self) -> Vec<(String, Vec<u16>)> {
+        let mut fields = Vec::new();
+        for (building, print) in &self.buildings {
+            fields.push((format!("buildings.{building}"), [print.cost, print.glory].concat()));
+        }
         for (card, print) in self.trade_cards.iter() {
-            small(format!("trade-cards.{card}.effect"), print.effect.amount())?;
+            fields.push((format!("trade-cards.{card}.effect"), vec![print.effect.amount()]));
         }
         for (card, print) in &self.events {
-            small(format!("events.{card}.reward"), print.reward.amount())?;
+            fields.push((format!("events.{card}.reward"), vec![print.reward.amount()]));
         }
         for (mission, print) in &self.missions {
-            small(format!("missions.{mission}.points"), print.points)?;
+            fields.push((format!("missions.{mission}.points"), vec![print.points]));
         }
         for (character, print) in &self.characters {
-            small(format!("characters.{character}.denarii"), print.denarii)?;
+            fields.push((format!("characters.{character}.denarii"), vec![print.denarii]));
+            fields.push((format!("characters.{character}.glory"), vec![print.glory]));
         }
-        let tables = [("dial.penalty", &self.dial.penalty[..]), ("prices.farming", &self.prices.farming[..])];
-        for (field, amounts) in tables {
-            amounts.iter().try_for_each(|&amount| small(field.to_owned(), amount))?;
+        for (region, print) in &self.regions {
+            fields.push((format!("regions.{region}"), [print.many, print.few].concat()));
         }
-        Ok(())
+        fields
+    }
+
+    fn amounts_of_boards(&self) -> Vec<(String, Vec<u16>)> {
+        let Edition { prices, sets, pantheon, intrigues, cassius, .. } = self;
+        let fields = [
+            ("dial.penalty", self.dial.penalty.to_vec()),
+            ("senate.points", self.senate.points.to_vec()),
+            ("prices.farming", prices.farming.to_vec()),
+            ("prices.farming-with-medal", vec![prices.farming_with_medal]),
+            ("prices.majority", vec![prices.majority]),
+            ("prices.majority-with-medal", vec![prices.majority_with_medal]),
+            ("prices.colosseum", vec![prices.colosseum]),
+            ("prices.card", vec![prices.card]),
+            ("sets", vec![sets.tool, sets.weapon, sets.fabric, sets.jewel]),
+            ("pantheon", vec![pantheon.own, pantheon.gold, pantheon.silver, pantheon.bronze]),
+            ("intrigues", vec![intrigues.slander, intrigues.invalid_vote, intrigues.sold]),
+            ("cassius", vec![cassius.easy, cassius.normal, cassius.hard]),
+            ("cassius", vec![cassius.farming, cassius.no_piece, cassius.loot, cassius.medal]),
+        ];
+        fields.map(|(field, amounts)| (field.to_owned(), amounts)).into()
     }
 }
 

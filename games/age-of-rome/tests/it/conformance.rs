@@ -59,6 +59,11 @@ fn solo_games_keep_the_contract() {
 }
 
 #[test]
+fn whatever_edition_is_accepted_can_be_played() {
+    testkit::mutations_can_be_played::<AgeOfRome>(0..300);
+}
+
+#[test]
 fn playing_needs_no_heap() {
     for seats in 1..=4 {
         testkit::no_allocation::<AgeOfRome>(&Options::plain(seats));

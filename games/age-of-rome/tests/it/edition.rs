@@ -1,11 +1,13 @@
 //! The default edition agrees with the component list; a bad file gets a clear answer.
 
+use age_of_rome::AgeOfRome;
 use age_of_rome::components::{
     BattleCard, Building, CassiusCard, Character, EventCard, Mission, Region, TradeCard, TradeKind,
 };
-use age_of_rome::edition::{Edition, Trigger};
+use age_of_rome::edition::{Edition, Goal, Measure, Trigger};
+use age_of_rome::scoring::mission_points;
 use game::edition::{Confidence, Source};
-use game::{Edition as _, Printed};
+use game::{Edition as _, Options, Printed, Seat};
 
 fn edition() -> Printed<Edition> {
     Printed::standard()
@@ -129,6 +131,15 @@ fn a_bad_edition_is_explained() {
         ("moving-milestones = [12, 21, 30]", "moving-milestones = [21, 12, 30]", "must rise"),
         ("kind = \"tool\"", "kind = \"spoon\"", "unknown variant `spoon`"),
         ("cards-by-round = [1, 1, 1,", "cards-by-round = [3, 1, 1,", "take 17 cards"),
+        ("gold = 4", "gold = 65535", "pantheon: is 65535, expected at most 50"),
+        ("base = 2", "base = 255", "a level takes 255 own pieces"),
+        ("many = [5, 2, 0]", "many = [5, 2000, 0]", "regions.epirus: is 2000, expected at most 50"),
+        ("bronze = 2 }", "bronze = 255 }", "supply.four: has 257 bases and 4 roofs"),
+        (
+            "intrigues = [\"slander\",",
+            "intrigues = [\"demolition\",",
+            "intrigues: must name three different ones",
+        ),
         ("glory = 1\nlegions = 7", "glory = 5\nlegions = 7", "below the first milestone"),
     ] {
         let error = error(from, to);
@@ -144,3 +155,17 @@ fn a_corrected_edition_counts() {
     assert_eq!(mine.regions[Region::Epirus].shield, 1);
     assert_ne!(mine, Printed::standard());
 }
+
+/// A mission may be worth more than a small number holds.
+#[test]
+fn large_missions_are_counted_in_full() {
+    let text =
+        Edition::DEFAULT.replace("goal = { each = \"regions-first\" }", "goal = { each = \"denarii\" }");
+    let edition = Printed::<Edition>::load("rich", "rich.toml", &text).unwrap();
+    let (mission, print) = edition.missions.iter().find(|(_, print)| print.goal == PER_DENARIUS).unwrap();
+    let mut game: AgeOfRome = testkit::random_position(&Options { edition, ..Options::plain(2) }, 1, 9);
+    game.players[Seat(0)].denarii = 29_000;
+    assert_eq!(mission_points(&game, Seat(0), mission), 29_000 * i32::from(print.points));
+}
+
+const PER_DENARIUS: Goal = Goal::Each(Measure::Denarii);

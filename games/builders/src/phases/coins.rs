@@ -29,7 +29,7 @@ pub(crate) fn take(
 ) -> Result<(), Illegal> {
     let coins = check(game, actions)?;
     game.spend_actions(u16::from(actions));
-    game.players[seat].coins += u16::from(coins);
+    game.players[seat].earn(coins);
     events.push(Event::CoinsTaken { seat, actions, coins });
     Ok(())
 }

@@ -100,7 +100,7 @@ pub(crate) fn take_loan(
     let gain = game.edition.loan.gain;
     game.loans_left -= 1;
     game.players[seat].loans += 1;
-    game.players[seat].coins += u16::from(gain);
+    game.players[seat].earn(gain);
     events.push(Event::LoanTaken { seat, gain });
     Ok(())
 }

@@ -47,7 +47,7 @@ pub(crate) fn finish_if_covered(
     let player = &mut game.players[seat];
     player.sites.remove(building);
     player.finished.insert(building);
-    player.coins += u16::from(card.reward);
+    player.earn(card.reward);
     player.idle |= game.sites[building].hands;
     player.idle.extend(building.machine());
     for (tool, site) in &mut game.tool_at {

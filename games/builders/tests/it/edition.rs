@@ -2,8 +2,9 @@
 
 use builders::components::{APPRENTICES, Building, Goods, Hand, Kind, Resource, SLAVES};
 use builders::edition::{BuildingCard, Edition};
+use builders::{Action, Builders};
 use game::edition::{Confidence, Source};
-use game::{Edition as _, Printed};
+use game::{Edition as _, Game, Options, Printed};
 use strum::VariantArray;
 
 fn edition() -> Printed<Edition> {
@@ -131,6 +132,22 @@ fn a_bad_edition_is_refused_with_file_line_and_field() {
     assert!(missing.contains("unknown variant `piramid`"), "{missing}");
     let amount = refusal("gives = { stone = 1 }", "gives = { stone = 9 }");
     assert!(amount.ends_with("tool.hammer.gives.stone: is 9, expected at most 8"), "{amount}");
+    let actions = refusal("free-actions = 3", "free-actions = 99");
+    assert!(actions.ends_with("turn.free-actions: is 99, expected at most 20"), "{actions}");
     let source = refusal("source = \"rulebook\"", "source = \"rumour\"");
     assert!(source.contains("turn.source: unknown variant `rumour`"), "{source}");
+}
+
+/// However much a card brings, a purse does not overflow.
+#[test]
+fn riches_end_somewhere() {
+    let text = Edition::DEFAULT.replace("gain = 10", "gain = 255").replace("price = 7\n", "price = 0\n");
+    let edition = Printed::<Edition>::load("rich", "rich.toml", &text).unwrap();
+    let mut game: Builders = testkit::random_position(&Options { edition, ..Options::plain(2) }, 1, 0);
+    let seat = game.to_act().first().unwrap();
+    game.players[seat].coins = 29_900;
+    let mut rng = <testkit::Chance as testkit::SeedableRng>::seed_from_u64(1);
+    game.apply(seat, Action::TakeLoan, &mut rng, &mut ()).unwrap();
+    assert_eq!(game.players[seat].coins, 30_000);
+    game.check_invariants().unwrap();
 }

@@ -31,7 +31,7 @@ fn conquer<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, village: Regio
     let winners = winners(game, village);
     let share = game.village_points[village.tile()] / winners.len().max(1) as u8;
     for seat in winners.iter() {
-        game.players[seat].points += u16::from(share);
+        game.players[seat].earn_points(share.into());
         game.players[seat].villages_won += 1;
     }
     game.village_points[village.tile()] = 0;

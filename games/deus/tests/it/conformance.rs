@@ -44,6 +44,11 @@ fn deus_keeps_the_contract_in_every_variant() {
 }
 
 #[test]
+fn whatever_edition_is_accepted_can_be_played() {
+    testkit::mutations_can_be_played::<Deus>(0..180);
+}
+
+#[test]
 fn playing_needs_no_heap() {
     for seats in 2..=4 {
         for variants in [plain(), variants()[5]] {

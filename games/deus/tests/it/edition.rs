@@ -1,10 +1,11 @@
 //! The default edition agrees with what is known of the cards; a bad file gets a clear answer.
 
+use deus::Deus;
 use deus::components::{Card, Color, Resource};
 use deus::edition::Edition;
 use deus::effect::{Counter, Effect, Goods};
 use game::edition::{Confidence, Source};
-use game::{Edition as _, Printed};
+use game::{Edition as _, Game, Options, Printed, RngExt, Seat};
 use strum::VariantArray;
 
 fn edition() -> Printed<Edition> {
@@ -94,9 +95,35 @@ fn a_bad_edition_is_refused_with_file_line_and_field() {
             "each = 3, for-every = 0, per = \"regions\"",
             "for-every is 0",
         ),
+        ("armies = 2, steps = 1", "armies = 2, steps = 0", "no army moves, expected at least 1 army"),
+        ("armies = 1, steps = 2", "armies = 1, steps = 9", "effect: is 9, expected at most 5"),
+        ("exchange\", most = 2", "exchange\", most = 200", "effect: is 200, expected at most 20"),
+        ("cost = { wood = 1", "cost = { wood = 99", "cost: is 99, expected at most 20"),
         ("source = \"rulebook\"", "source = \"rumour\"", "unknown variant `rumour`"),
     ] {
         let found = refusal(from, to);
         assert!(found.contains(answer), "{to}: {found}");
+    }
+}
+
+/// A card may bring more than a purse holds; nothing overflows.
+#[test]
+fn riches_end_somewhere() {
+    let text = Edition::DEFAULT.replace("gold = 4, most = 20", "gold = 255, most = 20");
+    let text = text.replace("points = 2, most = 3", "points = 255, most = 20");
+    let edition = Printed::<Edition>::load("rich", "rich.toml", &text).unwrap();
+    for seed in 0..10 {
+        let mut game: Deus = testkit::random_position(&Options { edition, ..Options::plain(2) }, seed, 0);
+        for seat in [Seat(0), Seat(1)] {
+            (game.players[seat].gold, game.players[seat].points) = (29_990, 29_990);
+        }
+        let mut rng = <testkit::Chance as testkit::SeedableRng>::seed_from_u64(seed);
+        let mut legal = Vec::new();
+        while let Some(seat) = game.to_act().first() {
+            game.legal(seat, &mut legal);
+            let action = legal[rng.random_range(0..legal.len())];
+            game.apply(seat, action, &mut rng, &mut ()).unwrap();
+            game.check_invariants().unwrap();
+        }
     }
 }

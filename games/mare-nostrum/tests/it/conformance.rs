@@ -27,6 +27,11 @@ fn chosen_civilizations_keep_the_contract() {
 }
 
 #[test]
+fn whatever_edition_is_accepted_can_be_played() {
+    testkit::mutations_can_be_played::<MareNostrum>(0..100);
+}
+
+#[test]
 fn playing_needs_no_heap() {
     for seats in 3..=5 {
         testkit::no_allocation(&options(seats, "basic", "dealt"));

@@ -80,6 +80,11 @@ fn a_bad_edition_is_refused_with_the_reason() {
         ("cities = [\"roma\"]\ngoods", "cities = []\ngoods", "the city roma is printed 0 times"),
         ("goods = [\"gems\"]\nland = [\"dacia\"", "goods = []\nland = [\"dacia\"", "no site at all"),
         ("choice = [\"grain\", \"livestock\"]", "choice = [\"grain\", \"wine\"]", "wine is not found there"),
+        (
+            "choice = [\"grain\", \"livestock\"]",
+            "choice = [\"grain\", \"livestock\", \"grain\"]",
+            "something is named there twice",
+        ),
         ("left-out = [\"babylon\"]", "left-out = []", "5 civilizations remain for 4 players"),
         ("central = \"latium\"", "central = \"sicilia\"", "the central province is not in the set-up"),
         ("grain = 11", "grain = 9", "5 sites can yield more cards than there are"),

@@ -118,7 +118,7 @@ impl<'a> Chooser<'a> {
         let (purse, locked) = (self.terms.purse[color], self.terms.locked[color]);
         let (left, too_dear) = purse.overflowing_sub(self.price(rolled) | locked);
         let affordable = self.board.affordable(left.wrapping_add(self.sheet.resources));
-        let open = self.game.layout().by_symbol[rolled.symbol].and(self.sheet.open).and(affordable);
+        let open = self.board.layout.by_symbol[rolled.symbol].and(self.sheet.open).and(affordable);
         compared(self.game, self.seat, rolled.symbol, open.only_if(!too_dear))
     }
 
@@ -138,8 +138,8 @@ impl<'a> Chooser<'a> {
         if self.terms.locked[rolled.die.color() as usize] > 0 {
             return Illegal::DieNotObtained(rolled.die);
         }
-        let compared = self.game.layout().compared[rolled.symbol];
-        if !compared.is_empty() && !wins_comparison(self.game, self.seat, compared) {
+        let compares = !self.board.layout.compared[rolled.symbol].is_empty();
+        if compares && !wins_comparison(self.game, self.seat, rolled.symbol) {
             return Illegal::GuildComparison;
         }
         let open = open_for(self.game, self.seat, rolled);
@@ -160,14 +160,14 @@ pub(crate) fn reached(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Fi
 
 /// The fields that a die opens, by arrows, symbol and comparison.
 pub(crate) fn open_for(game: &SevenWondersDice, seat: Seat, rolled: Rolled) -> Fields {
-    let open = game.layout().by_symbol[rolled.symbol].and(game.players[seat].sheet.open);
+    let open = game.layout(seat).by_symbol[rolled.symbol].and(game.players[seat].sheet.open);
     compared(game, seat, rolled.symbol, open)
 }
 
 /// Rule 6.10: few faces compare the board with the neighbors'; these fields are open only to who holds up.
 fn compared(game: &SevenWondersDice, seat: Seat, symbol: Symbol, fields: Fields) -> Fields {
-    let compared = game.layout().compared[symbol];
-    if compared.is_empty() || !fields.is_empty() && wins_comparison(game, seat, compared) {
+    let compares = !game.layout(seat).compared[symbol].is_empty();
+    if !compares || !fields.is_empty() && wins_comparison(game, seat, symbol) {
         fields
     } else {
         Fields::default()
@@ -176,8 +176,9 @@ fn compared(game: &SevenWondersDice, seat: Seat, symbol: Symbol, fields: Fields)
 
 /// At least as many as each neighbor, more than the only opponent; as it was before the round.
 #[cold]
-fn wins_comparison(game: &SevenWondersDice, seat: Seat, compared: Fields) -> bool {
-    let count = |seat: Seat| game.players[seat].before.marked.and(compared).len();
+fn wins_comparison(game: &SevenWondersDice, seat: Seat, symbol: Symbol) -> bool {
+    let compared = |seat: Seat| game.layout(seat).compared[symbol];
+    let count = |seat: Seat| game.players[seat].before.marked.and(compared(seat)).len();
     let [left, right] = game.neighbors(seat);
     let most = count(left).max(count(right));
     if game.seats == 2 { count(seat) > most } else { count(seat) >= most }

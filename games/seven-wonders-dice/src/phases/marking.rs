@@ -35,7 +35,7 @@ pub(crate) fn receive(game: &mut SevenWondersDice, seat: Seat, coins: u8) -> u8 
 
 /// Pays for an open field, marks it and lets it take effect.
 pub(crate) fn mark(game: &mut SevenWondersDice, seat: Seat, spot: Spot, events: &mut impl Sink<Event>) {
-    let (layout, board, paid) = (game.layout(), game.board(seat), price(game, seat, spot));
+    let (layout, board, paid) = (game.layout(seat), game.board(seat), price(game, seat, spot));
     let field = layout.field(spot);
     let was_complete = game.players[seat].sheet.marked;
     let sheet = &mut game.players[seat].sheet;
@@ -55,7 +55,7 @@ fn attack(game: &mut SevenWondersDice, seat: Seat, spot: Spot, events: &mut impl
     if strength == 0 {
         return;
     }
-    let layout = game.layout();
+    let layout = game.layout(seat);
     let field = layout.field(spot);
     let points = strength.saturating_sub(defenses_against(game, seat, field.building));
     game.players[seat].sheet.written[layout.attacks_before[spot.0 as usize]] = points;
@@ -69,7 +69,7 @@ pub(crate) fn defenses_against(game: &SevenWondersDice, seat: Seat, barracks: Bu
         _ => (seat.right(game.seats), Building::BarracksWest),
     };
     let board = game.board(neighbor);
-    let fields = game.players[neighbor].before.marked.and(game.layout().of_building[facing]);
+    let fields = game.players[neighbor].before.marked.and(board.layout.of_building[facing]);
     fields.iter().filter(|&spot| board.effect(spot) == Effect::Defense).count() as u8
 }
 
@@ -83,7 +83,7 @@ pub(crate) fn take_effect(
     match effect {
         Effect::Coins(coins) => gain(game, seat, coins, events),
         Effect::Per { of, each } => {
-            let fields = game.count(&game.players[seat].sheet, of);
+            let fields = game.count(seat, &game.players[seat].sheet, of);
             gain(game, seat, fields.saturating_mul(each), events);
         }
         Effect::Cross { count, of } => {
@@ -102,7 +102,7 @@ fn gain(game: &mut SevenWondersDice, seat: Seat, coins: u8, events: &mut impl Si
 
 /// Rule 4.1 with rulings R1 to R3: the last field of a building of the city brings a bonus, while there are any.
 fn earn_bonus(game: &mut SevenWondersDice, seat: Seat, building: Building, before: Fields) {
-    let (layout, variants) = (game.layout(), game.variants);
+    let (layout, variants) = (game.layout(seat), game.variants);
     if !layout.is_complete(building, game.players[seat].sheet.marked) {
         return;
     }

@@ -55,7 +55,7 @@ pub(crate) fn end_if_all_done(
 
 fn turn_shown(game: &SevenWondersDice, seat: Seat) -> Event {
     let player = &game.players[seat];
-    let layout = game.layout();
+    let layout = game.layout(seat);
     let new = player.sheet.marked.without(player.before.marked).iter().map(|spot| layout.field(spot));
     let fields: ArrayVec<[_; MOST_TOLD]> = new.take(MOST_TOLD).collect();
     Event::TurnShown { seat, fields, coins: player.sheet.coins }
@@ -63,9 +63,8 @@ fn turn_shown(game: &SevenWondersDice, seat: Seat) -> Event {
 
 /// Rule 6.5 and ruling R4.
 fn award_agora(game: &mut SevenWondersDice, events: &mut impl Sink<Event>) {
-    let layout = game.layout();
     let finished = |game: &SevenWondersDice, seat: Seat| {
-        layout.is_complete(Building::Agora, game.players[seat].sheet.marked)
+        game.layout(seat).is_complete(Building::Agora, game.players[seat].sheet.marked)
     };
     let first = Seat::all(game.seats).filter(|&seat| finished(game, seat)).count();
     if game.agora_finished || first == 0 {

@@ -15,7 +15,7 @@ use enumset::EnumSet;
 /// Lists the legal actions of a seat that has not finished its turn.
 pub(crate) fn legal(game: &SevenWondersDice, seat: Seat, out: &mut impl Listing) {
     let player = &game.players[seat];
-    let (turn, layout) = (&player.turn, game.layout());
+    let (turn, layout) = (&player.turn, game.layout(seat));
     let to_mark = |spot| Action::Mark(layout.field(spot));
     if let Some(die) = turn.marking {
         let reached = |rolled| dice::reached(game, seat, rolled);
@@ -111,7 +111,7 @@ pub(crate) fn check_wonder(game: &SevenWondersDice, seat: Seat) -> Result<Spot, 
     if player.turn.actions == 0 {
         return Err(Illegal::NoActionLeft);
     }
-    let open = game.layout().of_building[Building::Wonder].and(player.sheet.open);
+    let open = game.layout(seat).of_building[Building::Wonder].and(player.sheet.open);
     let spot = open.iter().next().ok_or(Illegal::WonderComplete)?;
     marking::check_means(game, seat, spot)?;
     Ok(spot)
@@ -134,7 +134,7 @@ pub(crate) fn crossable(game: &SevenWondersDice, seat: Seat) -> Fields {
     if player.turn.crosses.is_empty() {
         return Fields::default();
     }
-    let layout = game.layout();
+    let layout = game.layout(seat);
     let reached = player
         .turn
         .crosses
@@ -145,7 +145,7 @@ pub(crate) fn crossable(game: &SevenWondersDice, seat: Seat) -> Fields {
 
 fn check_mark(game: &SevenWondersDice, seat: Seat, field: crate::components::Field) -> Result<Spot, Illegal> {
     let player = &game.players[seat];
-    let layout = game.layout();
+    let layout = game.layout(seat);
     if player.turn.marking.is_none() && player.turn.crosses.is_empty() {
         return Err(Illegal::NoMarkDue);
     }
@@ -169,7 +169,7 @@ fn check_mark(game: &SevenWondersDice, seat: Seat, field: crate::components::Fie
 
 /// Marks for the chosen die, or else uses up the narrowest effect that allows it (ruling R9).
 fn mark(game: &mut SevenWondersDice, seat: Seat, spot: Spot, events: &mut impl Sink<Event>) {
-    let building = game.layout().field(spot).building;
+    let building = game.layout(seat).field(spot).building;
     let turn = &mut game.players[seat].turn;
     if turn.marking.take().is_none() {
         let fitting = turn.crosses.iter().enumerate().filter(|(_, cross)| cross.of.contains(building));
@@ -201,7 +201,7 @@ fn tick(
     let left = (EnumSet::<Bonus>::all() - player.sheet.bonuses).len() as u8;
     player.turn.bonuses = (player.turn.bonuses - 1).min(left);
     events.push(Event::BonusTicked { seat, bonus });
-    let effect: Effect = game.edition.bonuses[bonus];
+    let effect: Effect = game.board(seat).bonuses[bonus];
     game.players[seat].sheet.keep(effect.lasting());
     marking::take_effect(game, seat, effect, events);
     Ok(())

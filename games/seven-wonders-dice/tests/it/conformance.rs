@@ -27,6 +27,11 @@ fn every_variant_keeps_the_contract() {
 }
 
 #[test]
+fn whatever_edition_is_accepted_can_be_played() {
+    testkit::mutations_can_be_played::<SevenWondersDice>(0..300);
+}
+
+#[test]
 fn playing_needs_no_heap() {
     for seats in [2, 4, 7] {
         testkit::no_allocation::<SevenWondersDice>(&Options::plain(seats));

@@ -13,7 +13,7 @@ fn marked_by(game: &SevenWondersDice, seat: Seat, action: Action) -> Option<(Spo
             let fields = game.fields_for(seat, die);
             (fields.len() == 1).then(|| fields.iter().next())?.map(|spot| (spot, Some(die)))
         }
-        Action::Mark(field) => game.layout().spot(field).map(|spot| (spot, None)),
+        Action::Mark(field) => game.layout(seat).spot(field).map(|spot| (spot, None)),
         Action::Wonder => game.next_step(seat).map(|spot| (spot, None)),
         _ => None,
     }

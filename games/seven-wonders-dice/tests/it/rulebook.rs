@@ -59,7 +59,7 @@ fn roll(game: &mut SevenWondersDice, die: Die, symbol: &str, quarter: u8) {
 fn marked(game: &mut SevenWondersDice, seat: Seat, fields: &[&str]) {
     for field in fields {
         let field: Field = field.parse().unwrap();
-        let (layout, board) = (game.layout(), game.board(seat));
+        let (layout, board) = (game.layout(seat), game.board(seat));
         let spot = layout.spot(field).unwrap_or_else(|| panic!("no field {field}"));
         let sheet = &mut game.players[seat].sheet;
         assert!(sheet.open.contains(spot), "{field} is not open");
@@ -133,7 +133,7 @@ fn field(text: &str) -> Field {
 }
 
 fn is_marked(game: &SevenWondersDice, seat: Seat, text: &str) -> bool {
-    game.players[seat].sheet.marked.contains(game.layout().spot(field(text)).unwrap())
+    game.players[seat].sheet.marked.contains(game.layout(seat).spot(field(text)).unwrap())
 }
 
 fn score(game: &SevenWondersDice, seat: Seat) -> i32 {

@@ -250,7 +250,7 @@ fn s11_8_the_end() {
     assert!(events.contains(&Event::CassiusScored { points: total }));
     denarii(&mut game, BIANKA, 0);
     for (points, rank) in [(total, 2), (total + 1, 1)] {
-        glory(&mut game, BIANKA, points);
+        glory(&mut game, BIANKA, points as u16);
         game.phase = Phase::Over;
         assert_eq!(game.outcome().unwrap().ranks[BIANKA], rank);
     }

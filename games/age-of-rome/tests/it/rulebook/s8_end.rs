@@ -29,7 +29,7 @@ fn over(game: &mut AgeOfRome) {
 }
 
 /// Points of everybody in one region.
-fn region_points(game: &AgeOfRome) -> [u16; 4] {
+fn region_points(game: &AgeOfRome) -> [i32; 4] {
     [BIANKA, HENRIK, GABOR, ZITA].map(|seat| score(game, seat).military)
 }
 
@@ -239,7 +239,7 @@ fn s8_8_pieces() {
 
 /// A position in which the mission brings these points.
 #[track_caller]
-fn brings(mission: Mission, points: u16, prepare: impl Fn(&mut AgeOfRome)) {
+fn brings(mission: Mission, points: i32, prepare: impl Fn(&mut AgeOfRome)) {
     let mut game = table();
     keep(&mut game, BIANKA, mission);
     assert_eq!(score(&game, BIANKA).missions, 0, "{mission} from the start");

@@ -6,12 +6,12 @@ use strum::VariantArray;
 use crate::acting::Acting;
 use crate::action::Action;
 use crate::components::{Kind, Resource, Terrain};
-use crate::counters::amount;
+use crate::counters::{amount, count};
 use crate::effect::{Effect, Goods};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phases::draw;
-use crate::state::{Ask, Deus};
+use crate::state::{Ask, Deus, MOST_WEALTH};
 
 /// Gives what nobody would decline (R10); asks about the rest.
 pub(super) fn begin<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, effect: Effect) -> Option<Ask> {
@@ -28,8 +28,8 @@ pub(super) fn begin<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, effec
         }
         Effect::Harvest { kind } => harvest(acting, kind),
         Effect::Fetch { gold: each, per } => {
-            let count = amount(acting.game, acting.seat, per, (each, 1), u8::MAX);
-            gold(acting, count.into());
+            let counted = count(acting.game, acting.seat, per).min(MOST_WEALTH.into()) as u16;
+            gold(acting, counted.saturating_mul(each.into()));
             return Some(Ask::Once);
         }
         _ => {}
@@ -141,7 +141,7 @@ pub(super) fn perform<R: Rng, S: Sink<Event>>(
 pub(crate) fn points<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, points: u16) {
     let seat = acting.seat;
     if points > 0 {
-        acting.me().points += points;
+        acting.me().earn_points(points);
         acting.tell(Event::GainedPoints { seat, points });
     }
 }
@@ -149,7 +149,7 @@ pub(crate) fn points<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, poin
 pub(crate) fn gold<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, gold: u16) {
     let seat = acting.seat;
     if gold > 0 {
-        acting.me().gold += gold;
+        acting.me().earn_gold(gold);
         acting.tell(Event::GainedGold { seat, gold });
     }
 }

@@ -201,7 +201,7 @@ fn plunder<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, spoils: Spoils
         (Spoils::RobPoints(most), Action::Rob(victim)) => {
             let points = acting.game.players[victim].points.min(most.into());
             acting.game.players[victim].points -= points;
-            acting.me().points += points;
+            acting.me().earn_points(points);
             acting.tell(Event::RobbedPoints { seat, victim, points });
         }
         (Spoils::RobResource, Action::RobResource(victim, resource)) => {
@@ -214,7 +214,7 @@ fn plunder<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, spoils: Spoils
             let Some(village) = acting.game.region_at(at) else { return };
             let points = acting.game.village_points[village.tile()].min(most);
             acting.game.village_points[village.tile()] -= points;
-            acting.me().points += u16::from(points);
+            acting.me().earn_points(points.into());
             acting.tell(Event::Raided { seat, at, points });
         }
         _ => {}
@@ -227,7 +227,7 @@ fn rob_everyone<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, most: u16
     for victim in robbed.iter() {
         let gold = acting.game.players[victim].gold.min(most);
         acting.game.players[victim].gold -= gold;
-        acting.me().gold += gold;
+        acting.me().earn_gold(gold);
         if gold > 0 {
             acting.tell(Event::RobbedGold { seat, victim, gold });
         }

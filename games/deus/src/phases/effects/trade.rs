@@ -108,7 +108,7 @@ pub(super) fn perform<R: Rng, S: Sink<Event>>(
         (Effect::SellForGold { gold, .. }, Action::Sell(count, resource)) => {
             let gold = u16::from(gold) * u16::from(count);
             return_to_stock(acting, resource, count);
-            acting.me().gold += gold;
+            acting.me().earn_gold(gold);
             acting.tell(Event::SoldForGold { seat, resource, count, gold });
         }
         (
@@ -117,13 +117,13 @@ pub(super) fn perform<R: Rng, S: Sink<Event>>(
         ) => {
             let points = u16::from(points) * u16::from(count);
             return_to_stock(acting, resource, count);
-            acting.me().points += points;
+            acting.me().earn_points(points);
             acting.tell(Event::SoldForPoints { seat, resource, count, points });
         }
         (Effect::BuyPoints { gold, points, .. }, Action::BuyPoints(count)) => {
             let (gold, points) = (u16::from(gold) * u16::from(count), u16::from(points) * u16::from(count));
             acting.me().gold -= gold;
-            acting.me().points += points;
+            acting.me().earn_points(points);
             acting.tell(Event::BoughtPoints { seat, points, gold });
         }
         (Effect::Exchange { .. }, Action::Exchange(gave, took)) => {

@@ -37,7 +37,7 @@ fn s8_2_the_rows_add_up() {
         &["wonder 1 1", "agora 1 1", "university 1 1", "university 1 2", "market 1 1", "market 1 2"],
     );
     marked(&mut game, ADA, &["guild 1 1", "gallery 1 1", "barracks-west 1 1", "barracks-east 1 1"]);
-    let layout = game.layout();
+    let layout = game.layout(ADA);
     for (text, points) in [("barracks-west 1 1", 3), ("barracks-east 1 1", 2)] {
         let spot = layout.spot(field(text)).unwrap();
         game.players[ADA].sheet.written[layout.attacks_before[spot.0 as usize]] = points;
