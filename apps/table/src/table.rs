@@ -41,6 +41,9 @@ struct Move<G: Game> {
     quiet: OnceLock<bool>,
 }
 
+/// A game with one move less, and the moves that came after that one.
+type Shorter<G> = (G, Vec<Move<G>>);
+
 /// Why a table does not do what it is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Refused<I: Refusal> {
@@ -259,7 +262,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The game, and the moves after `place` played again, as if that one had not happened.
-    fn without(&self, place: usize) -> Result<(G, Vec<Move<G>>), Refused<G::Illegal>> {
+    fn without(&self, place: usize) -> Result<Shorter<G>, Refused<G::Illegal>> {
         let mut game = self.moves[place].before;
         let mut later = Vec::new();
         for (number, played) in self.moves.iter().enumerate().skip(place + 1) {

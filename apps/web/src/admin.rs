@@ -145,7 +145,7 @@ pub(crate) async fn store_table(
     let records =
         records.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
     keep_edition(store, live.as_ref(), &mut file).await?;
-    let row = row(id, kind, person, live.as_ref(), seating(live.as_ref(), chairs, file))?;
+    let row = row(id, kind, person, live.as_ref(), &seating(live.as_ref(), chairs, file))?;
     let snapshot = serde_json::to_string(&live.snapshot()).map_err(unreadable)?;
     Ok(store.import_table(&row, &records, &snapshot).await?)
 }
@@ -172,7 +172,7 @@ fn row(
     kind: &dyn GameKind,
     person: &Person,
     live: &dyn LiveGame,
-    seating: Seating,
+    seating: &Seating,
 ) -> Result<TableRow, AdminError> {
     Ok(TableRow {
         id: id.to_owned(),
@@ -181,7 +181,7 @@ fn row(
         public: false,
         owner: person.id,
         revision: 0,
-        doc: serde_json::to_string(&seating).map_err(unreadable)?,
+        doc: serde_json::to_string(seating).map_err(unreadable)?,
         moves: 0,
         to_act: live.to_act().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
         round: i64::from(live.round()),

@@ -27,6 +27,12 @@ static BROUGHT: LazyLock<Mutex<Brought>> = LazyLock::new(Mutex::default);
 /// An edition that may be read; it takes room once it was.
 pub(crate) struct Admitted(Option<(&'static str, String, usize)>);
 
+/// The file brings an edition that this program has not come by yet.
+pub(crate) fn is_new(file: &GameFile) -> bool {
+    let admitted = catalog::find(&file.game).ok().map(|kind| admit(kind, file));
+    !matches!(admitted, None | Some(Ok(Admitted(None))))
+}
+
 /// Lets an edition in if there is room for it.
 pub(crate) fn admit(kind: &'static dyn GameKind, file: &GameFile) -> Result<Admitted, AdminError> {
     let Some(text) = &file.edition else { return Ok(Admitted(None)) };

@@ -19,6 +19,7 @@ pub(crate) struct Limits {
     signing_in: DefaultKeyedRateLimiter<IpAddr>,
     creating: DefaultKeyedRateLimiter<IpAddr>,
     chatting: DefaultKeyedRateLimiter<IpAddr>,
+    bringing_editions: DefaultKeyedRateLimiter<IpAddr>,
     /// By a hash of the name: whoever guesses from many addresses still guesses slowly.
     names: DefaultKeyedRateLimiter<u64>,
     hash: RandomState,
@@ -32,6 +33,8 @@ pub(crate) enum Doing {
     SigningIn,
     Creating,
     Chatting,
+    /// Of one's own, with a file.
+    BringingEdition,
 }
 
 fn limiter<K: Hash + Eq + Clone>(quota: fn(NonZeroU32) -> Quota, count: u32) -> DefaultKeyedRateLimiter<K> {
@@ -56,6 +59,8 @@ impl Limits {
             signing_in: limiter(Quota::per_minute, 10 * factor),
             creating: limiter(Quota::per_minute, 20 * factor),
             chatting: limiter(Quota::per_minute, 30 * factor),
+            // They stay in memory, see `editions`.
+            bringing_editions: limiter(Quota::per_hour, 20 * factor),
             // Twice as many as by address, so that one address alone cannot keep the owner of a name out.
             names: limiter(Quota::per_minute, 20 * factor),
             hash: RandomState::new(),
@@ -70,6 +75,7 @@ impl Limits {
             Doing::SigningIn => &self.signing_in,
             Doing::Creating => &self.creating,
             Doing::Chatting => &self.chatting,
+            Doing::BringingEdition => &self.bringing_editions,
         };
         check(limiter, &neighbourhood(address), "oops-too-often")
     }
@@ -93,7 +99,7 @@ impl Limits {
     }
 
     fn forget_quiet(&self) {
-        for limiter in [&self.signing_in, &self.creating, &self.chatting] {
+        for limiter in [&self.signing_in, &self.creating, &self.chatting, &self.bringing_editions] {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }

@@ -69,7 +69,7 @@ impl Promises {
     }
 
     fn seal(&self, code: &str) -> String {
-        self.digest("code of a table", code).iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+        Seed::derived(&self.digest("code of a table", code)).commitment().to_string()
     }
 
     /// The key goes in twice, so that nothing can be appended to what was digested.

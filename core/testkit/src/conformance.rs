@@ -243,7 +243,7 @@ impl<G: Narrate> Walk<'_, G> {
                     let (seen, now) = (after.hide(viewer), (heard, *drew));
                     match told.iter().find(|(other, _)| *other == seen) {
                         Some((_, before)) => {
-                            assert_eq!(*before, now, "{at}: {viewer:?} can tell twins apart")
+                            assert_eq!(*before, now, "{at}: {viewer:?} can tell twins apart");
                         }
                         None => told.push((seen, now)),
                     }

@@ -13,6 +13,7 @@ use table::{GameFile, Luck, OpenError, Share};
 
 use super::new::somebody;
 use super::{Code, From};
+use crate::admin::{self, AdminError};
 use crate::analysis::Hindsight;
 use crate::fair::Asker;
 use crate::limits::Doing;
@@ -22,7 +23,7 @@ use crate::promise::{LuckForm, code};
 use crate::room::Room;
 use crate::seating::{Chair, SUBSTITUTE};
 use crate::visitor::Visitor;
-use crate::{App, admin, admin::AdminError};
+use crate::{App, editions};
 
 #[derive(Deserialize)]
 pub(crate) struct At {
@@ -170,6 +171,9 @@ pub(crate) async fn import(
         Ok(file) => file,
         Err(error) => return not_imported(&visitor, &imported.file, &error.into()),
     };
+    if editions::is_new(&file) {
+        app.may(&from, Doing::BringingEdition)?;
+    }
     let (jar, person) = somebody(&app, &from, &visitor, jar, None).await?;
     let id = code();
     if let Err(error) = admin::store_table(app.store(), &id, &person, file, None).await {

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use game::{Game, Printed};
 use reqwest::{Method, StatusCode};
+use seven_wonders_dice::SevenWondersDice;
 use tokio::time::sleep;
 
 use crate::browser::{Server, TableView, Visitor};
@@ -84,4 +86,27 @@ async fn a_line_of_ones_own_before_that_of_the_proxy_is_not_believed() {
         passed += usize::from(request.send().await.unwrap().status() == StatusCode::SEE_OTHER);
     }
     assert!(passed < 25, "{passed} of 40 passed");
+}
+
+/// Games with editions of their own come in as long as there is room; what is repeated or fails takes none.
+#[tokio::test(flavor = "multi_thread")]
+async fn editions_of_some_do_not_shut_the_door_for_others() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let id = anna.open("seven-wonders-dice", &["me", "bot"], &[]).await;
+    let file = web::export(server.store().await.as_ref(), &id).await.unwrap();
+    let text = file.edition.clone().unwrap();
+    for number in 0..220 {
+        let mut file = file.clone();
+        file.records.clear();
+        file.edition = Some(format!("{text}\n# Box number {number}.\n"));
+        file.options["edition"] = fingerprinted(file.edition.as_deref().unwrap()).into();
+        let imported = anna.post("/import", &[("file", &file.write())]).await;
+        assert_eq!(imported.status(), StatusCode::SEE_OTHER, "file {number}");
+    }
+}
+
+fn fingerprinted(text: &str) -> String {
+    let edition = Printed::<<SevenWondersDice as Game>::Edition>::read("mine", "mine.toml", text);
+    edition.map_or_else(|error| panic!("{error}"), |edition| edition.id())
 }
