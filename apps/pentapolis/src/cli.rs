@@ -84,7 +84,7 @@ pub(crate) struct Serve {
     /// A proxy in front speaks HTTPS and names visitors in X-Forwarded-For.
     #[arg(long)]
     pub(crate) behind_proxy: bool,
-    /// Threads for bots; by default one less than there are cores.
+    /// Threads for the bots of one person; by default one less than there are cores. One more is kept for others.
     #[arg(long, value_name = "N")]
     pub(crate) bot_threads: Option<usize>,
     /// Whom to tell about a hole in the server, an address or a link; `/.well-known/security.txt` names it.

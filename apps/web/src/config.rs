@@ -9,7 +9,7 @@ pub struct Config {
     pub place: Place,
     /// The server is reached through a proxy that names the visitor's address and speaks HTTPS.
     pub behind_proxy: bool,
-    /// Threads for bots.
+    /// Threads for bots, for one person at most; another one is kept for the others.
     pub bot_threads: usize,
     /// Multiplies the limits on what costs the server something.
     pub limit_factor: u32,

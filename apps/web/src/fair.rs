@@ -10,6 +10,8 @@ use store::PersonId;
 pub(crate) struct Asker {
     pub(crate) person: Option<PersonId>,
     pub(crate) table: String,
+    /// Somebody plays and waits for it; otherwise people only look on.
+    pub(crate) plays: bool,
 }
 
 /// Something that waits for its turn.
@@ -30,18 +32,17 @@ struct Turns<K, L> {
     last: Option<K>,
 }
 
-impl<K: Ord + Clone, L> Turns<K, L> {
+impl<K: Ord, L> Turns<K, L> {
     fn new() -> Self {
         Turns { lanes: BTreeMap::new(), last: None }
     }
 
-    /// The lane after the one that was served last.
-    fn next(&mut self) -> Option<K> {
-        let after = self.last.clone().map_or(Bound::Unbounded, Bound::Excluded);
-        let mut later = self.lanes.range((after, Bound::Unbounded));
-        let next = later.next().or_else(|| self.lanes.first_key_value()).map(|(key, _)| key.clone());
-        self.last.clone_from(&next);
-        next
+    /// The lanes, beginning after the one that was served last.
+    fn in_turn(&self) -> impl Iterator<Item = (&K, &L)> {
+        let last = self.last.as_ref();
+        let later = self.lanes.range((last.map_or(Bound::Unbounded, Bound::Excluded), Bound::Unbounded));
+        let until = last.map(|last| self.lanes.range((Bound::Unbounded, Bound::Included(last))));
+        later.chain(until.into_iter().flatten())
     }
 }
 
@@ -63,10 +64,10 @@ impl<J: Waiting> Fair<J> {
         self.waiting = self.waiting + lane.len() - before;
     }
 
-    /// The next job that is still wanted.
-    pub(crate) fn pop(&mut self) -> Option<J> {
+    /// The next job that is still wanted and may be done now.
+    pub(crate) fn pop(&mut self, may: impl Fn(&J) -> bool) -> Option<J> {
         loop {
-            let job = self.pop_any()?;
+            let job = self.pop_any(|job| !job.is_wanted() || may(job))?;
             self.waiting -= 1;
             if job.is_wanted() {
                 return Some(job);
@@ -74,18 +75,23 @@ impl<J: Waiting> Fair<J> {
         }
     }
 
-    fn pop_any(&mut self) -> Option<J> {
-        let person = self.askers.next()?;
+    fn pop_any(&mut self, may: impl Fn(&J) -> bool) -> Option<J> {
+        let next = self.askers.in_turn().find_map(|(person, tables)| {
+            let (table, _) = tables.in_turn().find(|(_, lane)| lane.front().is_some_and(&may))?;
+            Some((*person, table.clone()))
+        });
+        let (person, table) = next?;
         let tables = self.askers.lanes.get_mut(&person)?;
-        let table = tables.next()?;
         let lane = tables.lanes.get_mut(&table)?;
         let job = lane.pop_front();
         if lane.is_empty() {
             tables.lanes.remove(&table);
         }
+        tables.last = Some(table);
         if tables.lanes.is_empty() {
             self.askers.lanes.remove(&person);
         }
+        self.askers.last = Some(person);
         job
     }
 }
@@ -103,13 +109,13 @@ mod tests {
     fn queue(jobs: &[(Option<PersonId>, &str, &'static str)]) -> Fair<&'static str> {
         let mut queue = Fair::new();
         for &(person, table, job) in jobs {
-            queue.push(Asker { person, table: table.to_owned() }, job);
+            queue.push(Asker { person, table: table.to_owned(), plays: true }, job);
         }
         queue
     }
 
     fn order(mut queue: Fair<&'static str>) -> Vec<&'static str> {
-        std::iter::from_fn(|| queue.pop()).collect()
+        std::iter::from_fn(|| queue.pop(|_| true)).collect()
     }
 
     #[test]
@@ -129,9 +135,9 @@ mod tests {
     #[test]
     fn whoever_comes_late_does_not_wait_for_all_others() {
         let mut queue = queue(&[(Some(1), "a", "a"), (Some(1), "b", "b"), (Some(1), "c", "c")]);
-        assert_eq!(queue.pop(), Some("a"));
-        queue.push(Asker { person: Some(2), table: "d".to_owned() }, "d");
-        queue.push(Asker { person: Some(1), table: "a".to_owned() }, "a again");
+        assert_eq!(queue.pop(|_| true), Some("a"));
+        queue.push(Asker { person: Some(2), table: "d".to_owned(), plays: true }, "d");
+        queue.push(Asker { person: Some(1), table: "a".to_owned(), plays: true }, "a again");
         assert_eq!(order(queue), ["d", "b", "c", "a again"]);
     }
 
@@ -140,7 +146,14 @@ mod tests {
         let gone = [(Some(1), "a", "(gone)"), (Some(1), "a", "(gone)"), (Some(2), "b", "b")];
         let mut left = queue(&gone);
         assert_eq!(left.len(), 2, "the first made room for the second");
-        assert_eq!(left.pop(), Some("b"));
-        assert_eq!((left.pop(), left.len()), (None, 0));
+        assert_eq!(left.pop(|_| true), Some("b"));
+        assert_eq!((left.pop(|_| true), left.len()), (None, 0));
+    }
+    #[test]
+    fn what_may_not_be_done_now_keeps_its_place() {
+        let mut queue = queue(&[(Some(1), "a", "a"), (Some(2), "b", "b")]);
+        assert_eq!(queue.pop(|&job| job != "a"), Some("b"));
+        assert_eq!((queue.pop(|&job| job != "a"), queue.len()), (None, 1));
+        assert_eq!(queue.pop(|_| true), Some("a"));
     }
 }

@@ -72,7 +72,8 @@ impl Rooms {
         slot.set_thinking(true);
         let thought = live.thought(seat, bot, rand::random());
         let (rooms, slot, id) = (self.clone(), slot.clone(), room.row.id.clone());
-        let asker = Asker { person: Some(room.row.owner), table: id.clone() };
+        let plays = has_people(&room.seating);
+        let asker = Asker { person: Some(room.row.owner), table: id.clone(), plays };
         self.thinkers.think(asker, thought, move |action| async move {
             if let Err(error) = rooms.bot_acts(&slot, &id, seat, action).await {
                 tracing::error!(error = &error as &dyn std::error::Error, "a bot could not move");

@@ -60,7 +60,7 @@ pub(crate) async fn page(
     let live = room.game()?;
     let number = at.number.unwrap_or(usize::MAX).min(live.moves());
     let over = room.row.status == Status::Finished && live.outcome().is_some();
-    let asker = Asker { person: visitor.id(), table: id };
+    let asker = Asker { person: visitor.id(), table: id, plays: false };
     let hindsight = if over { app.analyses.of(asker, live, app.rooms.thinkers()) } else { Hindsight::No };
     let promise = app.promises.make();
     let page = ReplayPage { visitor: &visitor, room: &room, live, viewer, number, hindsight, promise };

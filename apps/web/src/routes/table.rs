@@ -268,7 +268,7 @@ pub(crate) async fn hint(
     let asking = app.hints.ask(visitor.named()?.id)?;
     let (labels, thought) = (live.legal(seat, &words), live.hint(seat));
     drop(room);
-    let asker = Asker { person: visitor.id(), table: id.clone() };
+    let asker = Asker { person: visitor.id(), table: id.clone(), plays: true };
     let hints = app.rooms.thinkers().find_out(asker, thought).await.ok_or(Oops::Trouble)?;
     drop(asking);
     let hints = hints.into_iter().take(HINTS).filter_map(|hint| {
