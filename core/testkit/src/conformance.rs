@@ -6,6 +6,7 @@ use bots::{Chance, SeedableRng};
 use game::quiet::Watched;
 use game::{Event as _, Game, Lang, Narrate, Options, Refusal, RngExt, Seat, Seen, Viewer};
 
+use crate::foreign::{mixed, mutated};
 use crate::languages::{Languages, both_languages};
 use crate::walk::random_action;
 
@@ -333,24 +334,6 @@ fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
 /// The chance of one decision, so that a log can be replayed with the same luck.
 fn move_chance(seed: u64, decision: usize) -> Chance {
     Chance::seed_from_u64(seed ^ (decision as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15))
-}
-
-/// The action with one character of its notation changed, if that still is an action.
-fn mutated<A: ToString + std::str::FromStr>(action: &A, rng: &mut Chance) -> Option<A> {
-    let mut text: Vec<char> = action.to_string().chars().collect();
-    let place = rng.random_range(0..text.len());
-    text[place] = char::from(rng.random_range(b'0'..=b'z'));
-    text.into_iter().collect::<String>().parse().ok()
-}
-
-/// The action with one word of its notation taken from another action, if that still is an action.
-fn mixed<A: ToString + std::str::FromStr>(action: &A, other: &A, rng: &mut Chance) -> Option<A> {
-    let (text, other) = (action.to_string(), other.to_string());
-    let mut words: Vec<&str> = text.split(' ').collect();
-    let others: Vec<&str> = other.split(' ').collect();
-    let place = rng.random_range(0..words.len());
-    words[place] = others[rng.random_range(0..others.len())];
-    words.join(" ").parse().ok()
 }
 
 /// The numbers at the beginning of the paragraphs of a rules page.

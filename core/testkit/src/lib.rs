@@ -13,6 +13,7 @@
 mod allocation;
 mod conformance;
 mod counting;
+mod foreign;
 mod languages;
 mod mutations;
 mod playthrough;

@@ -19,6 +19,7 @@
 pub mod cards;
 pub mod components;
 pub mod edition;
+mod edition_check;
 pub mod effect;
 pub mod layout;
 pub mod map;
