@@ -171,6 +171,12 @@ impl Edition {
         expect(small, "cassius.cards-by-round", || "expected 1 or 2 in each round".into())?;
         let levels = self.cassius.level_by_round.iter().all(|level| (1..=3).contains(level));
         expect(levels, "cassius.level-by-round", || "expected levels 1 to 3".into())?;
+        let Edition { cassius, track, .. } = self;
+        for (grade, glory) in [("easy", cassius.easy), ("normal", cassius.normal), ("hard", cassius.hard)] {
+            expect(glory >= track.least, &format!("cassius.{grade}"), || {
+                format!("is {glory}, expected {} or more", track.least)
+            })?;
+        }
         expect(self.cassius.discord <= self.discord.spaces, "cassius.discord", || {
             "is more than the track holds".into()
         })

@@ -134,6 +134,7 @@ fn a_bad_edition_is_explained() {
         ("gold = 4", "gold = 65535", "pantheon: is 65535, expected at most 50"),
         ("base = 2", "base = 255", "a level takes 255 own pieces"),
         ("many = [5, 2, 0]", "many = [5, 2000, 0]", "regions.epirus: is 2000, expected at most 50"),
+        ("easy = 1", "easy = 0", "cassius.easy: is 0, expected 1 or more"),
         ("bronze = 2 }", "bronze = 255 }", "supply.four: has 257 bases and 4 roofs"),
         (
             "intrigues = [\"slander\",",
