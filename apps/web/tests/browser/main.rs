@@ -7,6 +7,7 @@ mod motion;
 mod phone;
 mod playing;
 mod positions;
+mod replay;
 mod server;
 mod surviving;
 mod tree;
