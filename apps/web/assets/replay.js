@@ -7,12 +7,16 @@ import { zoomable } from "./zoom.js";
 const replay = () => /** @type {HTMLElement} */ (document.getElementById("replay"));
 const PACE = 1100;
 let playing = 0;
+/** How often another position was asked for: only the latest answer is shown. */
+let asked = 0;
 
 /** @param {string} address */
 async function go(address) {
+  asked += 1;
+  const mine = asked;
   const response = await fetch(address, { headers: { "X-Fragment": "yes" }, credentials: "same-origin" });
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html").getElementById("replay");
-  if (!response.ok || !fresh) return false;
+  if (!response.ok || !fresh || mine !== asked) return false;
   const before = places(replay());
   const focus = document.activeElement?.getAttribute("data-step");
   replay().replaceWith(document.adoptNode(fresh));
@@ -28,8 +32,16 @@ const step = (name) => document.querySelector(`[data-step="${name}"]`)?.getAttri
 
 let again = 0;
 
+/** The list shows the move that the board shows. */
+function findPlace() {
+  const here = replay().querySelector(".numbered .on");
+  const list = here?.closest(".grow");
+  if (list && here instanceof HTMLElement) list.scrollTop = here.offsetTop - list.clientHeight / 3;
+}
+
 function dress() {
   zoomable(replay());
+  findPlace();
   clearTimeout(again);
   if (replay().querySelector("[data-again]") && !playing) {
     again = window.setTimeout(() => void go(location.pathname + location.search), 2500);
@@ -53,10 +65,23 @@ function stop() {
   dress();
 }
 
+/** Copies the address of this position; where that cannot be done, the link is followed. @param {Event} event @param {HTMLAnchorElement} link */
+function share(event, link) {
+  if (!navigator.clipboard) return;
+  event.preventDefault();
+  void navigator.clipboard.writeText(link.href).then(() => {
+    const label = link.querySelector("[data-copied]");
+    if (label instanceof HTMLElement) label.textContent = label.dataset.copied ?? "";
+  });
+}
+
 document.addEventListener("click", (event) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   const target = event.target instanceof Element ? event.target : null;
-  const link = target?.closest("[data-step], .eyes a, .log li > a");
-  if (link instanceof HTMLAnchorElement) {
+  const shared = target?.closest("a.share");
+  const link = target?.closest("[data-step], .eyes a, .log li > a, a.turn, a.tp");
+  if (shared instanceof HTMLAnchorElement) return share(event, shared);
+  if (link) {
     event.preventDefault();
     stop();
     void go(link.getAttribute("href") ?? "");

@@ -2,6 +2,7 @@
 // Moves of others, one by one, at the pace that was chosen.
 
 import { calm, glide, places } from "./motion.js";
+import { released } from "./pressing.js";
 import { zoomable } from "./zoom.js";
 
 const USUAL = 900;
@@ -18,10 +19,10 @@ let shown = -Infinity;
 let hurried = false;
 let wake = () => {};
 
-/** Somebody clicked or pressed a key: what is left of the steps is not waited for. */
+/** Somebody clicked or pressed a key: what is left of the steps is not waited for, once the click was heard by all. */
 export function hurry() {
   hurried = true;
-  wake();
+  setTimeout(() => wake());
 }
 
 /** Lets the move before be seen long enough. */
@@ -35,22 +36,27 @@ async function rest() {
 }
 
 /**
- * Shows the boards between two numbers of moves, and then the last one.
+ * Shows the boards between two numbers of moves, and then the last one. A page that has shown something newer
+ * meanwhile, or is asking for it, keeps what it shows.
  * @param {number} from @param {number} to
- * @param {(address: URL) => Promise<{response: Response, fragment: Document}>} ask @param {() => void} last
+ * @param {(address: URL) => Promise<{response: Response, fragment: Document}>} ask
+ * @param {() => boolean} isWanted @param {() => void} last
  */
-export async function steps(from, to, ask, last) {
+export async function steps(from, to, ask, isWanted, last) {
   hurried = false;
-  for (let number = Math.max(from + 1, to - MOST); number < to && pace() > 0 && !hurried; number += 1) {
+  const goesOn = () => pace() > 0 && !hurried && isWanted();
+  for (let number = Math.max(from + 1, to - MOST); number < to && goesOn(); number += 1) {
     const address = new URL("still", location.href);
     address.search = location.search;
     address.searchParams.set("move", String(number));
     const { response, fragment } = await ask(address);
     await rest();
-    if (!response.ok || !put(fragment)) break;
+    await released();
+    if (!response.ok || !isWanted() || !put(fragment)) break;
     shown = performance.now();
   }
   if (to > from) await rest();
+  await released();
   last();
   if (to > from) shown = performance.now();
 }
@@ -63,8 +69,15 @@ function put(fragment) {
   board.replaceChildren(document.adoptNode(picture));
   zoomable(board);
   glide(board, before);
-  const line = fragment.querySelector(".step");
-  const said = document.querySelector("#say b");
-  if (line?.textContent && said) said.replaceChildren(...line.childNodes);
+  say(fragment.querySelector(".step"));
   return true;
+}
+
+/** Tells what a move did and who made it; whoever is to act goes on reading what is asked. @param {Element | null} step */
+function say(step) {
+  const [told, said] = [step?.querySelector(".told"), document.querySelector("#say b")];
+  if (!told || !said || document.querySelector("#table[data-turn]")) return;
+  said.replaceChildren(...told.childNodes);
+  const tokens = step?.querySelector(".tokens");
+  if (tokens) document.querySelector("#say .tokens")?.replaceWith(document.adoptNode(tokens));
 }

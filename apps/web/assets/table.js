@@ -2,23 +2,32 @@
 // A table that stays up to date: listens, swaps the parts that changed, moves the pieces, tells me when it is my turn.
 
 import { place, putBack } from "./keys.js";
+import { listen, setConnected, works } from "./line.js";
 import { glide, places, skip } from "./motion.js";
+import { released } from "./pressing.js";
 import { chosenPace, hurry, steps } from "./steps.js";
 import { announce, ring, wants } from "./turn.js";
 import { zoomable } from "./zoom.js";
 
 const table = () => /** @type {HTMLElement} */ (document.getElementById("table"));
-let busy = false;
+/** An answer that takes longer does not come. */
+const PATIENCE = 30000;
 /** How many states of the table the page has shown. */
 let swaps = 0;
 
 /** Asks the server for the changing part of the page. @param {string | URL} address @param {RequestInit} [init] */
 async function ask(address, init = {}) {
   const headers = { "X-Fragment": "yes" };
-  const response = await fetch(address, { ...init, headers, credentials: "same-origin" });
-  const text = await response.text();
-  const fragment = new DOMParser().parseFromString(text, "text/html");
-  return { response, fragment };
+  try {
+    const signal = AbortSignal.timeout(PATIENCE);
+    const response = await fetch(address, { ...init, headers, signal, credentials: "same-origin" });
+    const text = await response.text();
+    works();
+    return { response, fragment: new DOMParser().parseFromString(text, "text/html") };
+  } catch (error) {
+    setConnected(false);
+    throw error;
+  }
 }
 
 /** Puts a new state of the table on the page; only parts that differ are touched. @param {Document} fragment */
@@ -34,7 +43,7 @@ function show(fragment) {
     if (value === null) table().removeAttribute(name);
     else table().setAttribute(name, value);
   }
-  for (const part of fresh.querySelectorAll(":scope > [data-part]")) {
+  for (const part of fragment.querySelectorAll("#table > [data-part], #doings")) {
     const old = document.getElementById(part.id);
     if (old && old.outerHTML !== part.outerHTML) old.replaceWith(document.adoptNode(part));
   }
@@ -63,25 +72,46 @@ function drafts() {
   return found;
 }
 
-/** Sends a form of the table and shows what comes back. @param {HTMLFormElement} form @param {string} address @param {[string, string][]} extra */
-async function send(form, address, extra) {
-  if (busy) return;
-  busy = true;
-  document.body.classList.add("busy");
+/** What was pressed and is not answered yet. @type {Set<string>} */
+const underway = new Set();
+let latest = Promise.resolve();
+const isBusy = () => underway.size > 0;
+
+/**
+ * Sends a form of the table and shows what comes back. Whatever is pressed is sent, each after the one before it;
+ * the second half of a double click says nothing new.
+ * @param {HTMLFormElement} form @param {string} address @param {[string, string][]} extra
+ */
+function send(form, address, extra) {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, String(value));
   for (const [name, value] of extra) body.append(name, value);
   if (form.classList.contains("say-in")) form.reset();
-  try {
-    const { response, fragment } = await ask(address, { method: "POST", body });
-    if (!show(fragment)) toast(fragment.querySelector("h1")?.textContent ?? response.statusText);
-  } catch {
-    setConnected(false);
-  } finally {
-    busy = false;
-    document.body.classList.remove("busy");
-    if (missed) void catchUp();
-  }
+  const wish = `${address}?${body}`;
+  if (underway.has(wish)) return;
+  underway.add(wish);
+  document.body.classList.add("busy");
+  latest = latest.then(() => deliver(address, body)).catch(reportError).finally(() => {
+    underway.delete(wish);
+    document.body.classList.toggle("busy", isBusy());
+    if (missed && !isBusy()) void catchUp();
+  });
+}
+
+/** @param {string} address @param {URLSearchParams} body */
+async function deliver(address, body) {
+  const answer = await ask(address, { method: "POST", body }).catch(() => null);
+  await released();
+  if (!answer) return unsent(body);
+  const { response, fragment } = answer;
+  if (!show(fragment)) toast(fragment.querySelector("h1")?.textContent ?? response.statusText);
+}
+
+/** Says that nothing was sent; what was typed comes back. @param {URLSearchParams} body */
+function unsent(body) {
+  toast(document.getElementById("toast")?.dataset.unsent ?? "");
+  const [message, text] = [document.getElementById("message"), body.get("text")];
+  if (message instanceof HTMLInputElement && text !== null) message.value ||= text;
 }
 
 /** Where a form goes. Its property `action` would be a button of that name. @param {HTMLFormElement} form */
@@ -103,8 +133,9 @@ document.addEventListener("submit", (event) => {
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !("swap" in form.dataset)) return;
   event.preventDefault();
   const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
+  if (button?.ariaDisabled === "true") return toast(button.title);
   const address = button?.hasAttribute("formaction") ? button.formAction : target(form);
-  void send(form, address, button?.name ? [[button.name, button.value]] : []);
+  send(form, address, button?.name ? [[button.name, button.value]] : []);
 });
 
 /** Things drawn in SVG are no buttons of a form: they act through the form `act`. @param {Event} event */
@@ -115,8 +146,8 @@ function press(event) {
   const action = thing.getAttribute("data-action");
   const why = thing.getAttribute("data-why");
   event.preventDefault();
-  if (action) void send(form, target(form), [["action", action]]);
-  else if (why) void send(form, target(form).replace(/act$/, "why"), [["action", why]]);
+  if (action) send(form, target(form), [["action", action]]);
+  else if (why) send(form, target(form).replace(/act$/, "why"), [["action", why]]);
 }
 
 document.addEventListener("click", (event) => { skip(); hurry(); press(event); });
@@ -128,55 +159,31 @@ document.addEventListener("keydown", (event) => {
 
 /* Live updates. The socket only says which state the table is in; the page asks for what it needs. */
 
-let delay = 500;
-
-function listen() {
-  const address = new URL("live", location.href);
-  address.protocol = address.protocol.replace("http", "ws");
-  const socket = new WebSocket(address);
-  socket.addEventListener("open", () => { delay = 500; setConnected(true); });
-  socket.addEventListener("message", (event) => { if (event.data !== table().dataset.version) void catchUp(); });
-  socket.addEventListener("close", () => {
-    setConnected(false);
-    setTimeout(listen, delay);
-    delay = Math.min(delay * 2, 15000);
-  });
-}
-
-/** @param {boolean} on */
-function setConnected(on) {
-  const sign = document.getElementById("conn");
-  if (!sign) return;
-  sign.hidden = false;
-  sign.classList.toggle("on", on);
-  const text = sign.querySelector("span");
-  if (text) text.textContent = (on ? sign.dataset.on : sign.dataset.off) ?? "";
-}
-
 let catching = false;
 /** Something happened while the page was busy: it must look again. */
 let missed = false;
 
 /** Shows what happened meanwhile; several moves of others one by one, at the pace that was chosen. */
 async function catchUp() {
-  missed = catching || busy;
+  missed = catching || isBusy();
   if (missed) return;
   catching = true;
   const earlier = swaps;
+  const isWanted = () => !isBusy() && swaps === earlier;
   try {
     const { fragment } = await ask(location.href);
     const fresh = fragment.getElementById("table");
     if (fresh?.dataset.version === table().dataset.version) return;
     const [from, to] = [Number(table().dataset.played), Number(fresh?.dataset.played)];
-    await steps(from, to, ask, () => {
-      if (busy || swaps > earlier) missed = true;
-      else show(fragment);
+    await steps(from, to, ask, isWanted, () => {
+      if (isWanted()) show(fragment);
+      else missed = true;
     });
   } catch {
-    setConnected(false);
+    // The line is lost, which is said already; what happened meanwhile is asked for when it is there again.
   } finally {
     catching = false;
-    if (missed) void catchUp();
+    if (missed && !isBusy()) void catchUp();
   }
 }
 
@@ -204,4 +211,4 @@ for (const control of document.querySelectorAll("[data-wants]")) {
 
 zoomable(table());
 announce(table().dataset.turn);
-listen();
+listen((version) => { if (version !== table().dataset.version) void catchUp(); });

@@ -90,15 +90,21 @@ function byPinch(pane, zoom) {
   }, { passive: false });
 }
 
+/** A hand that clicks trembles: so many pixels are no drag yet. */
+const TREMBLE = 5;
+
 /** A mouse drags the map; the click that ends a drag does nothing. @param {HTMLElement} pane */
 function dragging(pane) {
   let [held, dragged] = [false, false];
+  let [x, y] = [0, 0];
   pane.addEventListener("pointerdown", (event) => {
     held = event.pointerType === "mouse";
     dragged = false;
+    [x, y] = [event.clientX, event.clientY];
   });
   pane.addEventListener("pointermove", (event) => {
     if (!held || !event.buttons) return;
+    if (!dragged && Math.hypot(event.clientX - x, event.clientY - y) < TREMBLE) return;
     const [left, top] = [pane.scrollLeft, pane.scrollTop];
     pane.scrollBy({ left: -event.movementX, top: -event.movementY, behavior: "instant" });
     if (pane.scrollLeft !== left || pane.scrollTop !== top) dragged = true;

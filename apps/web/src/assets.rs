@@ -25,6 +25,8 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         asset("page.js", SCRIPT, include_str!("../assets/page.js")),
         asset("table.js", SCRIPT, include_str!("../assets/table.js")),
         asset("keys.js", SCRIPT, include_str!("../assets/keys.js")),
+        asset("line.js", SCRIPT, include_str!("../assets/line.js")),
+        asset("pressing.js", SCRIPT, include_str!("../assets/pressing.js")),
         asset("motion.js", SCRIPT, include_str!("../assets/motion.js")),
         asset("steps.js", SCRIPT, include_str!("../assets/steps.js")),
         asset("turn.js", SCRIPT, include_str!("../assets/turn.js")),

@@ -19,6 +19,15 @@ pub(crate) struct Chart {
     pub(crate) marks: Vec<(f32, String)>,
     /// Moves with what is written below them.
     pub(crate) rounds: Vec<(usize, String)>,
+    /// Where the game turned, in order.
+    pub(crate) turns: Vec<Turn>,
+}
+
+/// A turning point, with the address of its board.
+pub(crate) struct Turn {
+    pub(crate) after: usize,
+    pub(crate) address: String,
+    pub(crate) name: String,
 }
 
 impl Chart {
@@ -26,7 +35,7 @@ impl Chart {
     const HEIGHT: f32 = 220.0;
 
     fn x(&self, number: usize) -> f32 {
-        30.0 + (Self::WIDTH - 50.0) * number as f32 / self.moves as f32
+        10.0 + (Self::WIDTH - 20.0) * number as f32 / self.moves as f32
     }
 
     fn y(&self, value: f32) -> f32 {
@@ -42,15 +51,34 @@ impl Chart {
             format!("M{}", points.join("L"))
         };
         html! {
-            svg.chart role="img" aria-label=(name) {
+            svg.chart role=(if self.turns.is_empty() { "img" } else { "group" }) aria-label=(name) {
                 // The curves are stretched to the page, the writing is not.
                 svg width="100%" height="100%" viewBox={ "0 0 " (Self::WIDTH) " " (Self::HEIGHT) } preserveAspectRatio="none" {
-                    @for (value, _) in &self.marks { path.axis d={ "M0 " (self.y(*value)) "H" (Self::WIDTH - 20.0) } {} }
-                    path.now d={ "M" (self.x(now)) " 8V" (Self::HEIGHT - 30.0) } {}
+                    @for (value, _) in &self.marks { path.axis d={ "M0 " (self.y(*value)) "H" (Self::WIDTH) } {} }
+                    @for turn in &self.turns { path.fell d=(self.upright(turn.after)) {} }
+                    path.now d=(self.upright(now)) {}
                     @for seat in 0..seats { path class={ "curve s" (seat + 1) } d=(line(seat)) {} }
                 }
-                @for (value, text) in &self.marks { text.mark x="1" y=(share(self.y(*value), Self::HEIGHT)) { (text) } }
+                @for (value, text) in &self.marks { text.mark x="-6" y=(share(self.y(*value), Self::HEIGHT)) { (text) } }
                 @for (number, text) in &self.rounds { text.round x=(share(self.x(*number), Self::WIDTH)) y="97%" { (text) } }
+                @for (place, turn) in self.turns.iter().enumerate() { (self.mark(place + 1, turn, turn.after == now)) }
+            }
+        }
+    }
+
+    /// A line from top to bottom at a move.
+    fn upright(&self, number: usize) -> String {
+        format!("M{} 8V{}", self.x(number), Self::HEIGHT - 30.0)
+    }
+
+    /// The number of a turning point above its place, to be clicked on.
+    fn mark(&self, number: usize, turn: &Turn, is_now: bool) -> Markup {
+        let x = share(self.x(turn.after), Self::WIDTH);
+        html! {
+            a.turn.on[is_now] href=(turn.address) aria-label=(turn.name) {
+                circle.reach cx=(x) cy="14" r="22" {}
+                circle cx=(x) cy="14" r="11" {}
+                text x=(x) y="18" { (number) }
             }
         }
     }
@@ -102,7 +130,7 @@ pub(crate) fn points(live: &dyn LiveGame, unit: i32, viewer: Viewer, now: usize,
     let (low, high) = (all().fold(0.0, f32::min), all().fold(1.0, f32::max));
     let written = |mark: f32| crate::words::points(mark as i32, unit, words.lang());
     let marks = round_marks(low, high).into_iter().map(|mark| (mark, written(mark))).collect();
-    let chart = Chart { moves, low, high, marks, rounds: round_starts(live) };
+    let chart = Chart { moves, low, high, marks, rounds: round_starts(live), turns: Vec::new() };
     chart.draw(now, &words.word("replay-chart"), &samples, &totals)
 }
 

@@ -26,15 +26,6 @@ pub(crate) fn bar(table: &TablePage<'_>, words: &Words) -> Markup {
 
 fn menu(table: &TablePage<'_>, words: &Words) -> Markup {
     let base = table.base();
-    let running = table.room.is_running();
-    let mine = table.visitor.id().map(|me| table.room.seating.owned_by(me)).unwrap_or_default();
-    let post = |action: &str, key: &str, icon: &str| {
-        html! {
-            form action={ (base) "/" (action) } method="post" data-sure=(words.word(&format!("{key}-sure"))) {
-                button { (kit::icon(icon)) (words.word(key)) }
-            }
-        }
-    };
     html! {
         details.menu {
             summary.ib aria-label=(words.word("menu")) { (kit::icon("menu")) }
@@ -57,11 +48,28 @@ fn menu(table: &TablePage<'_>, words: &Words) -> Markup {
                         option value="1800" { (words.word("pace-slow")) }
                     }
                 }
-                @if running && !mine.is_empty() {
-                    (post("to-bot", "menu-to-bot", "bot"))
-                    (post("propose-end", "menu-propose-end", "hand"))
-                    (post("resign", "menu-resign", "flag"))
-                }
+                (doings(table, words))
+            }
+        }
+    }
+}
+
+/// What players can do about their seats while the game goes on: it comes and goes with the game.
+pub(crate) fn doings(table: &TablePage<'_>, words: &Words) -> Markup {
+    let mine = table.visitor.id().map(|me| table.room.seating.owned_by(me)).unwrap_or_default();
+    let post = |action: &str, key: &str, icon: &str| {
+        html! {
+            form action={ (table.base()) "/" (action) } method="post" data-sure=(words.word(&format!("{key}-sure"))) {
+                button { (kit::icon(icon)) (words.word(key)) }
+            }
+        }
+    };
+    html! {
+        div #doings {
+            @if table.room.is_running() && !mine.is_empty() {
+                (post("to-bot", "menu-to-bot", "bot"))
+                (post("propose-end", "menu-propose-end", "hand"))
+                (post("resign", "menu-resign", "flag"))
             }
         }
     }

@@ -14,6 +14,8 @@ pub(crate) mod notices;
 pub(crate) mod reading;
 pub(crate) mod replay;
 pub(crate) mod score;
+pub(crate) mod standing;
+pub(crate) mod stops;
 pub(crate) mod table;
 pub(crate) mod waiting;
 pub(crate) mod who;

@@ -1,18 +1,21 @@
 //! A game looked at again, move by move.
 
+use std::iter;
+
 use boards::kit;
-use catalog::LiveGame;
+use catalog::{LiveGame, LogLine};
 use game::{Phrase, Seat, Viewer, Words};
 use maud::{Markup, PreEscaped, html};
 use store::Status;
 use table::{OpenError, Verdict};
 
-use super::chart::{self, Chart};
+use super::chart::{self, Chart, Turn};
 use super::dice;
 use super::frame::{self, Chapter, Page};
 use super::log::Links;
 use super::score::sheet_table;
-use super::{luck, with_number};
+use super::stops::Stops;
+use super::{luck, standing, with_number};
 use crate::analysis::{Analysis, Hindsight};
 use crate::promise::{self, Promise};
 use crate::room::Room;
@@ -37,6 +40,22 @@ pub(crate) struct ReplayPage<'a> {
 impl ReplayPage<'_> {
     fn words(&self) -> Words {
         words::at(self.room, self.visitor.lang())
+    }
+
+    fn stops<'a>(&'a self, words: &'a Words) -> Stops<'a> {
+        Stops::new(self.live, self.viewer, words)
+    }
+
+    fn is_over(&self) -> bool {
+        self.room.row.status == Status::Finished
+    }
+
+    /// Where others see this position; before the end everybody has only their own eyes.
+    fn shared(&self) -> String {
+        if self.is_over() {
+            return self.at(self.number);
+        }
+        format!("/t/{}/replay?move={}", self.room.row.id, self.number)
     }
 
     fn at(&self, number: usize) -> String {
@@ -69,17 +88,13 @@ pub(crate) fn part(replay: &ReplayPage<'_>) -> Markup {
             div.sent {
                 h1 { (words.word("board-title")) small { (state(replay, &words)) } }
                 p role="status" { (happened(replay, &words)) }
-                div.acts {
-                    @if replay.room.row.status == Status::Finished && replay.live.outcome().is_some() {
-                        a.btn href={ "/t/" (replay.room.row.id) "/file" } { (kit::icon("down")) (words.word("replay-file")) }
-                    }
-                    a.btn href={ "/t/" (replay.room.row.id) "/" } { (words.word("back-to-table")) }
-                }
+                (acts(replay, &words))
             }
             main.wrap #main {
                 section.top {
                     div.panel.bp { (PreEscaped(replay.live.still(replay.number, replay.viewer, &words))) }
                     div.side {
+                        (standing::panel(replay, unit, &words))
                         (eyes(replay, &words))
                         (moves(replay, &words))
                         (seed(replay, &words))
@@ -117,16 +132,30 @@ pub(crate) fn part(replay: &ReplayPage<'_>) -> Markup {
     }
 }
 
-fn state(replay: &ReplayPage<'_>, words: &Words) -> String {
-    match replay.room.row.status {
-        Status::Finished => words.word("replay-over"),
-        _ => words.word("replay-running"),
+/// What can be done with the whole game.
+fn acts(replay: &ReplayPage<'_>, words: &Words) -> Markup {
+    let base = format!("/t/{}", replay.room.row.id);
+    html! {
+        div.acts {
+            a.btn.share href=(replay.shared()) {
+                (kit::icon("share"))
+                span aria-live="polite" data-copied=(words.word("replay-shared")) { (words.word("replay-share")) }
+            }
+            @if replay.is_over() && replay.live.outcome().is_some() {
+                a.btn href={ (base) "/file" } { (kit::icon("down")) span { (words.word("replay-file")) } }
+            }
+            a.btn href={ (base) "/" } { (kit::icon("people")) span { (words.word("back-to-table")) } }
+        }
     }
 }
 
-/// What the latest move of the board did.
+fn state(replay: &ReplayPage<'_>, words: &Words) -> String {
+    words.word(if replay.is_over() { "replay-over" } else { "replay-running" })
+}
+
+/// What the latest move of the board did that has words.
 fn happened(replay: &ReplayPage<'_>, words: &Words) -> Markup {
-    let Some(number) = replay.number.checked_sub(1) else {
+    let Some(number) = replay.stops(words).told_before(replay.number) else {
         return html! { (words.word("replay-start")) };
     };
     let lines = replay.live.log(number, replay.viewer, words);
@@ -145,11 +174,10 @@ fn eyes(replay: &ReplayPage<'_>, words: &Words) -> Markup {
         let eyes = seat.map(|seat| format!("&as={}", seat.index())).unwrap_or_default();
         format!("/t/{}/replay?move={}{eyes}", replay.room.row.id, replay.number)
     };
-    let over = replay.room.row.status == Status::Finished;
     html! {
         nav.panel.eyes aria-label=(words.word("replay-eyes")) {
             span.cap { (words.word("replay-eyes")) }
-            @if over {
+            @if replay.is_over() {
                 a.btn.sm href=(address(None)) aria-current=[(replay.viewer == Viewer::Public).then_some("true")] { (kit::icon("eye")) (words.word("replay-public")) }
             }
             @for seat in seats {
@@ -160,22 +188,16 @@ fn eyes(replay: &ReplayPage<'_>, words: &Words) -> Markup {
 }
 
 fn moves(replay: &ReplayPage<'_>, words: &Words) -> Markup {
-    let present = replay.number.saturating_sub(1);
-    let links = Links::of(replay.room);
-    let (first, last) = (present.saturating_sub(AROUND), (present + AROUND + 1).min(replay.live.moves()));
+    let stops = replay.stops(words);
+    let here = stops.at(replay.number);
     html! {
         div.panel.grow {
             div.sth { h2 { (words.word("replay-moves")) } }
             ol.log.numbered {
-                @for number in first..last {
-                    li.on[number + 1 == replay.number] .fut[number + 1 > replay.number] {
-                        a href=(replay.at(number + 1)) { b { (number + 1) } }
-                        @if let Some((seat, _)) = replay.live.played(number) { (kit::sized_seat_token(seat, "s")) }
-                        span {
-                            @for line in replay.live.log(number, replay.viewer, words) {
-                                (links.line(&line, words))
-                            }
-                        }
+                @for stop in stops.around(here, AROUND) {
+                    li.on[stop == here] .fut[stop > here] {
+                        a href=(replay.at(stop)) { b { (stop) } }
+                        @if let Some(number) = stops.told_before(stop) { (told(replay, number, words)) }
                     }
                 }
             }
@@ -183,8 +205,17 @@ fn moves(replay: &ReplayPage<'_>, words: &Words) -> Markup {
     }
 }
 
+/// Who made a move and what it did, with links.
+fn told(replay: &ReplayPage<'_>, number: usize, words: &Words) -> Markup {
+    let links = Links::of(replay.room);
+    html! {
+        @if let Some((seat, _)) = replay.live.played(number) { (kit::sized_seat_token(seat, "s")) }
+        span { @for line in replay.live.log(number, replay.viewer, words) { (links.line(&line, words)) } }
+    }
+}
+
 fn seed(replay: &ReplayPage<'_>, words: &Words) -> Markup {
-    let over = replay.room.row.status == Status::Finished && replay.live.outcome().is_some();
+    let over = replay.is_over() && replay.live.outcome().is_some();
     html! {
         div.panel.seedbox {
             span.b { (kit::icon("shield")) }
@@ -198,41 +229,51 @@ fn seed(replay: &ReplayPage<'_>, words: &Words) -> Markup {
 }
 
 fn controls(replay: &ReplayPage<'_>, words: &Words) -> Markup {
-    let (number, last) = (replay.number, replay.live.moves());
+    let (number, last, stops) = (replay.number, replay.live.moves(), replay.stops(words));
     let step = |to: usize, key: &str, icon: &str, name: &str| {
         html! { a.ib href=(replay.at(to)) aria-label=(words.word(key)) title=(words.word(key)) data-step=(name) { (kit::icon(icon)) } }
     };
     html! {
         div.ctl {
             (step(0, "replay-first", "first", "first"))
-            (step(previous_turn(replay), "replay-turn-back", "jumpb", "turn-back"))
-            (step(number.saturating_sub(1), "replay-back", "prev", "back"))
+            (step(previous_turn(replay, &stops), "replay-turn-back", "jumpb", "turn-back"))
+            (step(stops.before(number), "replay-back", "prev", "back"))
             button.ib.go type="button" data-play=(words.word("replay-play")) data-pause=(words.word("replay-pause")) aria-label=(words.word("replay-play")) hidden { (kit::icon("play")) }
-            (step((number + 1).min(last), "replay-on", "next", "on"))
-            (step(next_turn(replay), "replay-turn-on", "jumpf", "turn-on"))
+            (step(stops.after(number), "replay-on", "next", "on"))
+            (step(next_turn(replay, &stops), "replay-turn-on", "jumpf", "turn-on"))
             (step(last, "replay-last", "last", "last"))
         }
     }
 }
 
-/// The start of the turn before: the nearest earlier move after which another seat acts.
-fn previous_turn(replay: &ReplayPage<'_>) -> usize {
-    let seat = |number: usize| replay.live.played(number).map(|(seat, _)| seat);
-    (1..replay.number).rev().find(|&number| seat(number) != seat(number - 1)).unwrap_or(0)
+/// The start of the turn before: the nearest earlier stop after which another seat acts.
+fn previous_turn(replay: &ReplayPage<'_>, stops: &Stops<'_>) -> usize {
+    let earlier = iter::successors(Some(stops.before(replay.number)), |&stop| Some(stops.before(stop)));
+    earlier.take_while(|&stop| stop > 0).find(|&stop| ends_a_turn(replay, stop)).unwrap_or(0)
 }
 
-fn next_turn(replay: &ReplayPage<'_>) -> usize {
-    let seat = |number: usize| replay.live.played(number).map(|(seat, _)| seat);
+fn next_turn(replay: &ReplayPage<'_>, stops: &Stops<'_>) -> usize {
     let last = replay.live.moves();
-    (replay.number + 1..last).find(|&number| seat(number) != seat(number - 1)).unwrap_or(last)
+    let later = iter::successors(Some(stops.after(replay.number)), |&stop| Some(stops.after(stop)));
+    later.take_while(|&stop| stop < last).find(|&stop| ends_a_turn(replay, stop)).unwrap_or(last)
+}
+
+fn ends_a_turn(replay: &ReplayPage<'_>, stop: usize) -> bool {
+    let seat = |number: usize| replay.live.played(number).map(|(seat, _)| seat);
+    seat(stop) != seat(stop - 1)
 }
 
 /// The chance to win by move for every seat.
 fn chances(replay: &ReplayPage<'_>, analysis: &Analysis, words: &Words) -> Markup {
     let marks = [0.0, 0.25, 0.5, 0.75, 1.0].map(|share| (share, format!("{:.0} %", 100.0 * share)));
     let rounds = chart::round_starts(replay.live);
-    let chart =
-        Chart { moves: replay.live.moves().max(1), low: 0.0, high: 1.0, marks: marks.to_vec(), rounds };
+    let turns = analysis.turning_points().into_iter().map(|turn| Turn {
+        after: turn.after,
+        address: replay.at(turn.after),
+        name: with_number(words, "analysis-move", "number", turn.after),
+    });
+    let moves = replay.live.moves().max(1);
+    let chart = Chart { moves, low: 0.0, high: 1.0, marks: marks.to_vec(), rounds, turns: turns.collect() };
     chart.draw(replay.number, &words.word("analysis-title"), &analysis.moves, &analysis.chances)
 }
 
@@ -247,13 +288,20 @@ fn turning_points(replay: &ReplayPage<'_>, analysis: &Analysis, words: &Words) -
                     span.n { (place + 1) }
                     span {
                         b { (with_number(words, "analysis-move", "number", turn.after)) }
-                        small { @for line in replay.live.log(turn.after.saturating_sub(1), replay.viewer, words) { (line.text()) " " } }
+                        small { (told_at(replay, turn.after, words)) }
                     }
                     span.dp { (kit::sized_seat_token(turn.seat, "s")) "+" ((turn.gain * 100.0).round()) " %" }
                 }
             }
         }
     }
+}
+
+/// What the latest move of the first `number` did that has words.
+fn told_at(replay: &ReplayPage<'_>, number: usize, words: &Words) -> String {
+    let told = replay.stops(words).told_before(number);
+    let lines = told.map(|place| replay.live.log(place, replay.viewer, words)).unwrap_or_default();
+    lines.iter().map(LogLine::text).collect::<Vec<_>>().join(" ")
 }
 
 /// What if? A new table from this position.

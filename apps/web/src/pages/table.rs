@@ -97,7 +97,7 @@ pub(crate) fn page(table: &TablePage<'_>) -> Markup {
     let scripts: &[&str] = &["page.js", "table.js"];
     let content = html! {
         (part(table))
-        div #toast role="status" aria-live="polite" {}
+        div #toast role="status" aria-live="polite" data-unsent=(words.word("live-unsent")) {}
     };
     let bar = menu::bar(table, &words);
     frame::whole(
@@ -106,14 +106,19 @@ pub(crate) fn page(table: &TablePage<'_>) -> Markup {
     )
 }
 
-/// The part of the page that changes: the script asks for it after every move.
-pub(crate) fn part(table: &TablePage<'_>) -> Markup {
+/// What changes of the page: the script asks for it after every move.
+pub(crate) fn fragment(table: &TablePage<'_>) -> Markup {
+    html! { (part(table)) (menu::doings(table, &table.words())) }
+}
+
+fn part(table: &TablePage<'_>) -> Markup {
     let words = table.words();
     let room = table.room;
     html! {
         div #table data-version=(room.version()) data-moves=(room.version().moves)
             data-played=[room.live.as_ref().map(|live| live.moves())]
             data-turn=[table.is_my_turn().then(|| words.word("your-turn"))] {
+            p.lost #lost role="alert" hidden { (words.word("live-lost")) }
             div.say #say data-part role="status" { (sentence(table, &words)) }
             main #main data-part .table-main {
                 @match &room.live {
@@ -130,7 +135,7 @@ pub(crate) fn part(table: &TablePage<'_>) -> Markup {
 fn sentence(table: &TablePage<'_>, words: &Words) -> Markup {
     let room = table.room;
     html! {
-        @if let Some(seat) = table.seat.or_else(|| room.to_act().first()) { (kit::sized_seat_token(seat, "l")) }
+        (tokens(&spoken_of(table)))
         p {
             b { (headline(table, words)) }
             @if let Some(live) = &room.live {
@@ -145,11 +150,50 @@ fn sentence(table: &TablePage<'_>, words: &Words) -> Markup {
         }
         @if let (Some(seat), Some(live)) = (table.seat, &room.live)
             && table.hand_over.is_none() && room.is_running() && table.decides(seat) {
-            form.undo action={ (table.base()) "/undo" } method="post" data-swap {
-                (hidden_fields(table))
-                button.btn disabled[!live.can_undo(seat)] { (kit::icon("undo")) (words.word("undo")) }
-            }
+            (undo_form(table, live.as_ref(), seat, words))
         }
+    }
+}
+
+/// The seats that the sentence speaks of.
+fn spoken_of(table: &TablePage<'_>) -> Vec<Seat> {
+    let asked = table.hand_over.or_else(|| table.acting_seat());
+    let outcome = table.room.live.as_ref().and_then(|live| live.outcome());
+    match (asked, outcome) {
+        (Some(seat), _) => vec![seat],
+        (None, Some(outcome)) => outcome.winners().collect(),
+        (None, None) => table.room.to_act().iter().collect(),
+    }
+}
+
+/// The symbols of some seats, before a sentence about them.
+pub(crate) fn tokens(seats: &[Seat]) -> Markup {
+    let size = if seats.len() == 1 { "l" } else { "" };
+    html! { span.tokens { @for &seat in seats { (kit::sized_seat_token(seat, size)) } } }
+}
+
+/// A button that cannot be used now can be pressed all the same: it says why.
+fn undo_form(table: &TablePage<'_>, live: &dyn LiveGame, seat: Seat, words: &Words) -> Markup {
+    let why = why_no_undo(live, seat).map(|key| words.word(key));
+    html! {
+        form.undo action={ (table.base()) "/undo" } method="post" data-swap {
+            (hidden_fields(table))
+            button.btn title=[why.as_deref()] aria-disabled=[why.as_ref().map(|_| "true")]
+                aria-describedby=[why.as_ref().map(|_| "no-undo")] {
+                (kit::icon("undo")) (words.word("undo"))
+            }
+            @if let Some(why) = &why { span #no-undo .hidden-name { (why) } }
+        }
+    }
+}
+
+/// The key of the reason for which a seat can take nothing back.
+fn why_no_undo(live: &dyn LiveGame, seat: Seat) -> Option<&'static str> {
+    let is_mine = |number| live.played(number).is_some_and(|(by, _)| by == seat);
+    match live.can_undo(seat) {
+        true => None,
+        false if (0..live.moves()).rev().any(is_mine) => Some("undo-too-late"),
+        false => Some("undo-nothing"),
     }
 }
 

@@ -6,7 +6,7 @@ use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use catalog::LogLine;
+use catalog::{LiveGame, LogLine};
 use game::{Phrase, Seat, Viewer, Words};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
@@ -17,7 +17,7 @@ use crate::fair::Asker;
 use crate::limits::Doing;
 use crate::oops::Oops;
 use crate::pages::dice;
-use crate::pages::table::{LATEST_CHAT, Notice, TablePage, page as whole_page, part, whole_log};
+use crate::pages::table::{LATEST_CHAT, Notice, TablePage, fragment, page as whole_page, tokens, whole_log};
 use crate::room::{Room, RoomError};
 use crate::slot::{Entered, Slot};
 use crate::visitor::Visitor;
@@ -109,7 +109,7 @@ impl<'a> Call<'a> {
             plain: shown.plain.as_deref() == Some("yes"),
             promise: (room.row.status == Status::Finished).then(|| self.app.promises.make()),
         };
-        let markup = if self.visitor.wants_fragment { part(&table) } else { whole_page(&table) };
+        let markup = if self.visitor.wants_fragment { fragment(&table) } else { whole_page(&table) };
         Ok((status, markup).into_response())
     }
 
@@ -375,9 +375,18 @@ pub(crate) async fn still(
     };
     let words = call.words(&room);
     let number = still.number.min(live.moves());
-    let lines = number.checked_sub(1).map(|last| live.log(last, viewer, &words)).unwrap_or_default();
-    let step = lines.iter().map(LogLine::text).collect::<Vec<_>>().join(" ");
-    Ok(
-        html! { p.step { (step) " " (dice::of_lines(&lines)) } (PreEscaped(live.still(number, viewer, &words))) },
-    )
+    let step = number.checked_sub(1).map(|last| step(live, last, viewer, &words));
+    Ok(html! { (step.unwrap_or_default()) (PreEscaped(live.still(number, viewer, &words))) })
+}
+
+/// Who made a move and what it did; of a move without words there is nothing to tell.
+fn step(live: &dyn LiveGame, number: usize, viewer: Viewer, words: &Words) -> Markup {
+    let lines = live.log(number, viewer, words);
+    let told = lines.iter().map(LogLine::text).collect::<Vec<_>>().join(" ");
+    let seat = live.played(number).map(|(seat, _)| seat);
+    html! {
+        @if !told.trim().is_empty() {
+            p.step { (tokens(seat.as_slice())) span.told { (told) " " (dice::of_lines(&lines)) } }
+        }
+    }
 }

@@ -17,6 +17,7 @@ pub(crate) const SHIFT: char = '\u{E008}';
 pub(crate) const END: char = '\u{E010}';
 pub(crate) const HOME: char = '\u{E011}';
 pub(crate) const UP: char = '\u{E013}';
+pub(crate) const RIGHT: char = '\u{E014}';
 pub(crate) const DOWN: char = '\u{E015}';
 
 const ARGUMENTS: [&str; 10] = [

@@ -7,6 +7,8 @@ mod motion;
 mod phone;
 mod playing;
 mod positions;
+mod pressing;
+mod replay;
 mod server;
 mod surviving;
 mod tree;

@@ -87,3 +87,57 @@ async fn everything_works_without_a_script() {
     anna.open(&format!("{}/lang/hu", server.address)).await;
     anna.wait("return document.documentElement.lang === 'hu'").await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_opened_a_table_finds_the_way_out_in_the_menu() {
+    let server = Server::start().await;
+    let (anna, bela) = (Chromium::start().await, Chromium::start().await);
+    say_name(&anna, &server, "Anna").await;
+    say_name(&bela, &server, "Béla").await;
+    let address = two_at_a_table(&server, "builders", &anna, &bela).await;
+    for browser in [&anna, &bela] {
+        assert!(browser.click("details.menu summary").await);
+        for way in ["to-bot", "propose-end", "resign"] {
+            let shown = format!(
+                "return document.querySelector(\".menu form[action$='/{way}'] button\")?.checkVisibility()"
+            );
+            assert_eq!(browser.ask(&shown).await, Value::Bool(true), "{way} at {address}");
+        }
+    }
+}
+
+/// What a button says that cannot be used now: to the eye, to a screen reader, to a finger.
+const NO_UNDO: &str = "
+    const button = document.querySelector('form.undo button');
+    const described = document.getElementById(button.getAttribute('aria-describedby'))?.textContent ?? '';
+    return { cannot: button.ariaDisabled === 'true', title: button.title, described };";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_undo_that_cannot_be_says_why() {
+    let server = Server::start().await;
+    let anna = Chromium::start().await;
+    say_name(&anna, &server, "Anna").await;
+    assert!(anna.click("form[action='/play/builders'] button").await);
+    anna.wait("return document.querySelector('[data-panel]') !== null").await;
+    let first = anna.ask(NO_UNDO).await;
+    assert_eq!(first["cannot"], true);
+    assert_eq!(first["title"], "There is nothing of yours to take back.");
+    assert_eq!(first["described"], first["title"]);
+    assert!(anna.click("form.undo button").await);
+    anna.wait("return document.getElementById('toast').textContent.includes('nothing of yours')").await;
+    let before = anna.text(VERSION).await;
+    let mut reasons = std::collections::BTreeSet::new();
+    for _ in 0..12 {
+        anna.wait("return document.querySelector('[data-panel]') !== null").await;
+        let moves = anna.text(VERSION).await;
+        assert!(anna.click("[data-panel]").await);
+        anna.wait(&format!("return document.getElementById('table').dataset.moves !== '{moves}'")).await;
+        let now = anna.ask(NO_UNDO).await;
+        assert_eq!(now["cannot"] == true, now["title"] != "", "whatever cannot be has a reason: {now}");
+        reasons.insert(now["title"].as_str().unwrap().to_owned());
+    }
+    assert!(
+        reasons.iter().any(|reason| reason.starts_with("Something became known")),
+        "{before}: {reasons:?}"
+    );
+}
