@@ -75,6 +75,10 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         if seat == CASSIUS && !matches!(reward, Reward::Glory(_)) {
             return;
         }
+        // In a truce discord stays as it was at the start (rule 9.5).
+        if self.game.variants.truce && matches!(reward, Reward::DiscordToSupply | Reward::DiscordFromSupply) {
+            return;
+        }
         match reward {
             Reward::Denarii(amount) => self.gain_denarii(seat, amount),
             Reward::Glory(amount) => self.gain_glory(seat, amount),

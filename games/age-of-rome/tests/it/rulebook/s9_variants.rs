@@ -173,6 +173,18 @@ fn s9_5_truce() {
     assert!(game.check_invariants().is_err());
 }
 
+/// Rule 9.5: no event moves discord.
+#[test]
+fn s9_5_discord_stays_in_a_truce() {
+    for event in [EventCard::Reconciliation, EventCard::IllOmens] {
+        let mut game = table_of(4, Ways { truce: true, hard_times: true, ..ways() });
+        let before = game.players.0.map(|player| player.discord);
+        next_event(&mut game, event);
+        assert_eq!(game.players.0.map(|player| player.discord), before, "{event}");
+        assert_eq!(game.discord_supply, game.edition.discord.markers - before.iter().sum::<u8>());
+    }
+}
+
 /// Rule 9.6: always a quarter clockwise.
 #[test]
 fn s9_6_clockwork() {
