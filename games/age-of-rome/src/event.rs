@@ -163,6 +163,9 @@ pub enum Event {
     IntrigueCancelled {
         seat: Seat,
     },
+    IntrigueForgone {
+        seat: Seat,
+    },
     /// The token is blank for everybody else.
     OfferMade {
         seat: Seat,

@@ -185,6 +185,7 @@ fn simple_label(action: Action) -> &'static str {
         Action::TakeAction => "label-take-action",
         Action::Demolish => "label-demolition",
         Action::CollectFees => "label-custom-fees",
+        Action::Forgo => "label-forgo",
         Action::Proceed => "label-proceed",
         _ => "label-done",
     }

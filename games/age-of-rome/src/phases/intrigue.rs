@@ -72,7 +72,10 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Scheme, out: &mut Vec<A
             let target = game.seat_at(*province).unwrap_or(seat);
             trade::push_window(game, target, Moment::Attacked, window, out);
         }
-        Scheme::Effect { target } => push_effects(game, seat, *target, out),
+        Scheme::Effect { target } => {
+            push_effects(game, seat, *target, out);
+            out.push(Action::Forgo);
+        }
     }
 }
 
@@ -123,6 +126,10 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
                 let target = actor(self.game, seat, &step);
                 let window = self.in_window(target, action, Moment::Attacked, window)?;
                 self.scheme(seat, Scheme::Answer { province, window });
+            }
+            (Scheme::Effect { .. }, Action::Forgo) => {
+                self.tell(Event::IntrigueForgone { seat });
+                self.after_activation(seat);
             }
             (Scheme::Effect { target }, _) => {
                 check_effect(self.game, seat, target, action)?;
