@@ -14,9 +14,9 @@ pub enum Action {
     /// `offer spy at gallia military`, to be followed by `put`
     Offer { envoy: Envoy, province: Province, building: Building },
     /// `put 5`: denarii on the diplomacy token
-    Put(u8),
+    Put(u16),
     /// `demand 7`: ask for more
-    Demand(u8),
+    Demand(u16),
     /// `accept`
     Accept,
     /// `refuse`

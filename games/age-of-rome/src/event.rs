@@ -175,11 +175,11 @@ pub enum Event {
     },
     DenariiOffered {
         seat: Seat,
-        denarii: u8,
+        denarii: u16,
     },
     MoreDemanded {
         seat: Seat,
-        denarii: u8,
+        denarii: u16,
     },
     OfferAccepted {
         seat: Seat,

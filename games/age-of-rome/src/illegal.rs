@@ -62,8 +62,8 @@ pub enum Illegal {
         glory: u16,
     },
     AmountOutOfRange {
-        least: u8,
-        most: u8,
+        least: u16,
+        most: u16,
     },
 }
 

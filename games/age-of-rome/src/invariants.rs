@@ -228,13 +228,13 @@ fn talks_are_sound(game: &AgeOfRome, seat: Seat, step: Talks) -> bool {
         offer.envoy.is_some()
             && game.levels[offer.province][offer.building] > 0
             && target.is_some_and(|target| target != seat)
-            && u16::from(offer.denarii) <= game.players[seat].denarii
+            && offer.denarii <= game.players[seat].denarii
     };
     match step {
         Talks::Choose => true,
         Talks::Amount(offer) | Talks::Reward(offer) | Talks::Answer { offer, .. } => known(offer),
         Talks::Reply { offer, demand } => {
-            known(offer) && demand > offer.denarii && u16::from(demand) <= game.players[seat].denarii
+            known(offer) && demand > offer.denarii && demand <= game.players[seat].denarii
         }
         Talks::Work(work) => work_is_sound(game, seat, work),
     }

@@ -168,7 +168,7 @@ pub enum Talks {
     /// The opponent asked for more; the proposer says the last word on the amount.
     Reply {
         offer: Offer,
-        demand: u8,
+        demand: u16,
     },
     /// The spy was let in: glory or an action.
     Reward(Offer),
@@ -183,7 +183,7 @@ pub struct Offer {
     pub envoy: Option<Envoy>,
     pub province: Province,
     pub building: Building,
-    pub denarii: u8,
+    pub denarii: u16,
 }
 
 /// Steps of activating an intrigue.

@@ -10,9 +10,6 @@ use crate::phases::work;
 use crate::state::{AgeOfRome, Offer, Phase, Talks, Work};
 use crate::table::Table;
 
-/// More is never offered (ruling R18).
-pub(crate) const GREATEST_OFFER: u16 = 20;
-
 /// Who decides in this step.
 pub(crate) fn actor(game: &AgeOfRome, seat: Seat, step: Talks) -> Seat {
     match step {
@@ -38,11 +35,11 @@ fn offers(game: &AgeOfRome, seat: Seat) -> impl Iterator<Item = (Province, Build
 }
 
 /// The most that `seat` can put on a token.
-fn purse(game: &AgeOfRome, seat: Seat) -> u8 {
-    game.players[seat].denarii.min(GREATEST_OFFER) as u8
+fn purse(game: &AgeOfRome, seat: Seat) -> u16 {
+    game.players[seat].denarii
 }
 
-fn check_amount(denarii: u8, least: u8, most: u8) -> Result<(), Illegal> {
+fn check_amount(denarii: u16, least: u16, most: u16) -> Result<(), Illegal> {
     if (least..=most).contains(&denarii) { Ok(()) } else { Err(Illegal::AmountOutOfRange { least, most }) }
 }
 
@@ -142,7 +139,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         }
     }
 
-    fn put(&mut self, seat: Seat, offer: Offer, denarii: u8, last: bool) {
+    fn put(&mut self, seat: Seat, offer: Offer, denarii: u16, last: bool) {
         self.tell(Event::DenariiOffered { seat, denarii });
         self.talk(seat, Talks::Answer { offer: Offer { denarii, ..offer }, last });
     }
@@ -151,8 +148,8 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     fn accept(&mut self, seat: Seat, offer: Offer) {
         let Some(target) = self.game.seat_at(offer.province) else { return };
         self.tell(Event::OfferAccepted { seat: target });
-        self.lose_denarii(seat, offer.denarii.into());
-        self.gain_denarii(target, offer.denarii.into());
+        self.lose_denarii(seat, offer.denarii);
+        self.gain_denarii(target, offer.denarii);
         self.reveal(seat, offer);
         if offer.envoy == Some(Envoy::Spy) {
             self.talk(seat, Talks::Reward(Offer { denarii: 0, ..offer }));
@@ -170,7 +167,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         self.tell(Event::OfferRefused { seat: target });
         self.reveal(seat, offer);
         if offer.envoy == Some(Envoy::Spy) {
-            self.lose_denarii(seat, offer.denarii.into());
+            self.lose_denarii(seat, offer.denarii);
         }
         self.end_talks(seat);
     }

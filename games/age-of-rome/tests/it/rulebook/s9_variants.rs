@@ -120,15 +120,16 @@ fn s9_1_the_token_is_secret() {
     assert!(matches!(seen, Event::OfferMade { envoy: None, .. }));
 }
 
-/// Ruling R18: one demand, one last word, between 0 and 20 denarii.
+/// Ruling R18: one demand, one last word, and no more than the proposer owns.
 #[test]
 fn r18_bargaining_ends() {
     let mut game = talking();
     denarii(&mut game, BIANKA, 30);
     play(&mut game, &["offer spy at africa military"]);
-    refused(&game, "put 21", Illegal::AmountOutOfRange { least: 0, most: 20 }, "R18");
+    refused(&game, "put 31", Illegal::AmountOutOfRange { least: 0, most: 30 }, "R18");
     play(&mut game, &["put 5"]);
-    refused(&game, "demand 5", Illegal::AmountOutOfRange { least: 6, most: 20 }, "R18");
+    refused(&game, "demand 5", Illegal::AmountOutOfRange { least: 6, most: 30 }, "R18");
+    refused(&game, "demand 31", Illegal::AmountOutOfRange { least: 6, most: 30 }, "R18");
     play(&mut game, &["demand 9"]);
     assert_eq!(actor(&game), BIANKA);
     refused(&game, "put 10", Illegal::AmountOutOfRange { least: 5, most: 9 }, "R18");
@@ -137,6 +138,16 @@ fn r18_bargaining_ends() {
     refused(&game, "demand 8", Illegal::NotNow, "2.1");
     play(&mut game, &["accept"]);
     assert_eq!((game.players[BIANKA].denarii, game.players[GABOR].denarii), (23, 12));
+}
+
+/// Ruling R18: everything one owns can be offered, even more than a byte holds.
+#[test]
+fn r18_an_offer_of_everything() {
+    let mut game = talking();
+    denarii(&mut game, BIANKA, 300);
+    let before = game.players[GABOR].denarii;
+    play(&mut game, &["offer alliance at africa military", "put 21", "demand 300", "put 300", "accept"]);
+    assert_eq!((game.players[BIANKA].denarii, game.players[GABOR].denarii), (0, before + 300));
 }
 
 /// Ruling R19: where no building stands nobody is asked.
