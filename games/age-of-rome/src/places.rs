@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use game::Seat;
+use tinyvec::ArrayVec;
 
 use crate::components::Province;
 use crate::setup::Solo;
@@ -95,6 +96,11 @@ impl AgeOfRome {
     /// Everybody in the order of this round, from the marker on (rule 2.2).
     pub fn order(&self) -> impl Iterator<Item = Seat> + Clone + '_ {
         self.seats_from(self.first_side(), 0..SIDES)
+    }
+
+    /// The same as a list, for those who change the game on the way.
+    pub(crate) fn seats_in_order(&self) -> ArrayVec<[Seat; SIDES as usize]> {
+        self.order().collect()
     }
 
     /// Those who come after a seat in this round, to the end of the order.

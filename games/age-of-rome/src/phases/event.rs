@@ -54,7 +54,8 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         } else {
             let edition = self.game.edition;
             let print = &edition.events[card];
-            for seat in concerned(self.game, print.who).iter() {
+            let concerned = concerned(self.game, print.who);
+            for seat in self.game.seats_in_order().into_iter().filter(|&seat| concerned.contains(seat)) {
                 self.reward(seat, print.reward);
             }
         }

@@ -74,6 +74,23 @@ fn s3_1_every_event() {
     assert_eq!(game.players[BIANKA].dealt.count, 2);
 }
 
+/// Ruling R34: those whom one event rewards are served from the marker on, in the direction of play.
+#[test]
+fn r34_rewards_go_in_order_of_play() {
+    let mut game = table();
+    game.marker = game.front(HENRIK);
+    let events = next_event(&mut game, EventCard::Election);
+    let recruited = |event: &Event| match *event {
+        Event::VoteRecruited { seat } => Some(seat),
+        _ => None,
+    };
+    let served: Vec<Seat> = events.iter().filter_map(recruited).collect();
+    let in_order: Vec<Seat> = game.order().filter(|seat| served.contains(seat)).collect();
+    assert!(served.len() > 1, "several had fewest votes");
+    assert_eq!(served, in_order);
+    assert!(!served.is_sorted(), "not by seat");
+}
+
 fn count(events: &[Event], wanted: Event) -> usize {
     events.iter().filter(|&&event| event == wanted).count()
 }
