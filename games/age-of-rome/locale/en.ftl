@@ -446,7 +446,6 @@ illegal-same-region = That is the same region.
 illegal-card-not-in-hand = You do not hold { $card }.
 illegal-wrong-moment = { $card } is played at another moment.
 illegal-other-condition = { $card } has another condition than the card played before.
-illegal-played-already = { $card } was played often enough at this moment.
 illegal-no-effect = { $card } would have no effect.
 illegal-nothing-to-play = You hold no card for this moment.
 illegal-not-a-set = These cards are no set.

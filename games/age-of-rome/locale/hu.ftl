@@ -471,7 +471,6 @@ illegal-same-region = Ez ugyanaz a régió.
 illegal-card-not-in-hand = Nincs a kezedben ez a lap: { $card }.
 illegal-wrong-moment = Ezt máskor lehet kijátszani: { $card }.
 illegal-other-condition = Más a feltétele, mint az előző lapnak: { $card }.
-illegal-played-already = Ezt most már elégszer kijátszották: { $card }.
 illegal-no-effect = Nem lenne hatása: { $card }.
 illegal-nothing-to-play = Nincs kártyád ehhez a pillanathoz.
 illegal-not-a-set = Ezek a lapok nem alkotnak szettet.

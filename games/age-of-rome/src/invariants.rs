@@ -214,10 +214,10 @@ fn check_phase(game: &AgeOfRome) -> Checked {
     ensure(sound, || format!("the phase makes no sense: {:?}", game.phase))
 }
 
-/// A card is not played more often than there are copies, and cards wait only for room in hand.
+/// Only cards of the game are played, and cards wait only for room in hand.
 fn window_is_sound(game: &AgeOfRome, seat: Seat, window: &Window) -> bool {
-    let copies = |card| setup::copies_in_play(&game.edition, game.seats, card);
-    let played = TradeCard::ALL.iter().all(|&card| window.played.count(card) <= copies(card));
+    let in_play = |card| setup::copies_in_play(&game.edition, game.seats, card) > 0;
+    let played = window.played.designs().all(in_play);
     let waiting = window.draws == 0 || (!game.has_room(seat) && window.draws <= 100);
     played && waiting && window.relief < PLENTY
 }

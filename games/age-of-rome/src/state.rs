@@ -257,14 +257,23 @@ pub enum Taxation {
 pub struct Window {
     /// The condition all cards of this moment share, once the first is played.
     pub trigger: Option<Trigger>,
+    /// What was played; of one design as many as are counted.
     pub played: Cards,
     /// Cards still to be drawn, while the hand is full.
     pub draws: u8,
+    /// Whether the discard became the deck at this moment; that happens once (ruling R6).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub renewed: bool,
     /// What cards took off the price or the penalty.
     pub relief: u16,
     pub cancelled: bool,
     /// The marker of the attacker goes to the supply.
     pub spared: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 impl Secret {

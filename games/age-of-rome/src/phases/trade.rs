@@ -8,7 +8,6 @@ use crate::components::{Building, Spot, TradeCard, TradeKind};
 use crate::edition::{CardEffect, TradeCards, Trigger};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::setup::copies_in_play;
 use crate::state::{AgeOfRome, Window};
 use crate::table::Table;
 
@@ -39,7 +38,8 @@ impl Moment {
     }
 }
 
-/// Rules 5.14 and 5.15, rulings R5 and R6.
+/// Rules 5.14 and 5.15, rulings R5 and R6. A card that another brought back is as good as any: no moment lasts
+/// for ever, because fetching uses up the cards that fetch, drawing uses up the deck, and that is renewed once.
 pub(crate) fn check_play(
     game: &AgeOfRome,
     seat: Seat,
@@ -57,19 +57,19 @@ pub(crate) fn check_play(
     if window.trigger.is_some_and(|trigger| trigger != print.when) {
         return Err(Illegal::OtherCondition(card));
     }
-    if window.played.count(card) >= copies_in_play(&game.edition, game.seats, card) {
-        return Err(Illegal::PlayedAlready(card));
-    }
-    if would_do_something(game, seat, print.effect) { Ok(()) } else { Err(Illegal::NoEffect(card)) }
+    if would_do_something(game, seat, print.effect, window) { Ok(()) } else { Err(Illegal::NoEffect(card)) }
 }
 
-fn would_do_something(game: &AgeOfRome, seat: Seat, effect: CardEffect) -> bool {
+fn would_do_something(game: &AgeOfRome, seat: Seat, effect: CardEffect, window: &Window) -> bool {
     let player = &game.players[seat];
     match effect {
+        CardEffect::DrawCards(_) => !window.renewed || game.trade_deck_size() > 0,
         CardEffect::RemoveAnchor => player.anchor,
         CardEffect::RecruitLegions(_) => player.legions < game.edition.player.legions,
         CardEffect::RecruitVotes(_) => player.votes < game.edition.player.votes,
-        CardEffect::TakeDiscard => !game.trade_discard.is_empty(),
+        CardEffect::TakeDiscard => {
+            game.trade_discard.last().is_some_and(|&top| game.edition.trade_cards[top].effect != effect)
+        }
         CardEffect::DrawMissions(_) => game.missions_left() > 0,
         _ => true,
     }
@@ -257,15 +257,25 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
             Action::Sell(_) | Action::MakeSet(_) if window.draws > 0 => self.use_cards(seat, action)?,
             _ => return Err(Illegal::NotNow),
         }
-        window.draws = self.draw_while_room(seat, window.draws);
+        self.draw_at_moment(seat, &mut window);
         Ok(window)
+    }
+
+    /// Draws while there is room; the discard becomes the deck once (ruling R6).
+    fn draw_at_moment(&mut self, seat: Seat, window: &mut Window) {
+        while window.draws > 0 && self.game.has_room(seat) {
+            let empty = self.game.trade_deck.is_empty();
+            let drawn = !(empty && window.renewed) && self.draw_card(seat);
+            window.renewed |= empty && drawn;
+            window.draws = if drawn { window.draws - 1 } else { 0 };
+        }
     }
 
     fn play(&mut self, seat: Seat, card: TradeCard, window: &mut Window) {
         let edition = self.game.edition;
         let print = &edition.trade_cards[card];
         window.trigger = Some(print.when);
-        window.played.add(card);
+        window.played.add_if_counted(card);
         self.take_from_hand(seat, card);
         self.tell(Event::CardPlayed { seat, card });
         // The bracelets go to the discard after they have taken its top card.

@@ -141,19 +141,80 @@ fn r5_no_card_without_effect() {
     assert!(can(&game, "play bulla"));
 }
 
-/// Ruling R6: two copies can be played at one moment, but not a third time.
+/// How often a card was played.
+fn plays_of(events: &[Event], wanted: TradeCard) -> usize {
+    events.iter().filter(|event| matches!(event, Event::CardPlayed { card, .. } if *card == wanted)).count()
+}
+
+/// Rule 5.15: with two players there is one Sundial, and it is played again when the bracelets bring it back.
+#[test]
+fn s5_15_a_card_brought_back_is_played_again() {
+    let mut game = table_of(2, ways());
+    hold(&mut game, BIANKA, &[TradeCard::Sundial, TradeCard::SnakeBracelets]);
+    action_phase(&mut game, BIANKA);
+    let actions = ["place colosseum with cards", "play sundial", "play snake-bracelets", "play sundial"];
+    let events = play(&mut game, &actions);
+    assert_eq!(plays_of(&events, TradeCard::Sundial), 2);
+}
+
+/// Puts what Bianka drew under the deck, and waits for nothing more.
+fn lay_aside_what_was_drawn(game: &mut AgeOfRome) {
+    let kept = [TradeCard::Bulla, TradeCard::SnakeBracelets];
+    for card in game.players[BIANKA].hand.designs().filter(|card| !kept.contains(card)) {
+        while game.players[BIANKA].hand.remove(card) {
+            game.players[BIANKA].hand_size -= 1;
+            game.trade_deck.add(card);
+        }
+    }
+    if let Phase::Action { step: Labor::Cards { window, .. }, .. } = &mut game.phase {
+        window.draws = 0;
+    }
+}
+
+/// Rule 5.15: two Bullas are played four times with two pairs of bracelets.
+#[test]
+fn s5_15_two_bullas_are_played_four_times() {
+    let bullas = [TradeCard::Bulla, TradeCard::Bulla, TradeCard::SnakeBracelets, TradeCard::SnakeBracelets];
+    let mut game = trading(&bullas);
+    game.players[BIANKA].anchor = false;
+    let mut events = play(&mut game, &["place colosseum with cards"]);
+    for card in [bullas[0], bullas[1], bullas[2], bullas[0], bullas[2], bullas[0]] {
+        events.extend(play(&mut game, &[&format!("play {card}")]));
+        lay_aside_what_was_drawn(&mut game);
+    }
+    assert_eq!(plays_of(&events, TradeCard::Bulla), 4);
+}
+
+/// Ruling R6: the discard becomes the deck once at a moment; after that nothing is left to draw.
 #[test]
 fn r6_no_card_goes_round_for_ever() {
-    let mut game = trading(&[TradeCard::Sundial, TradeCard::Sundial]);
+    let mut game = trading(&[TradeCard::Sundial, TradeCard::Bulla]);
     deck_is(&mut game, &[]);
-    game.trade_deck = game.trade_discard.iter().copied().collect();
-    game.trade_discard.clear();
-    play(&mut game, &["place colosseum with cards", "play sundial", "play sundial"]);
-    let top = game.trade_discard.pop().unwrap();
-    assert_eq!(top, TradeCard::Sundial);
-    game.players[BIANKA].hand.add(top);
-    game.players[BIANKA].hand_size += 1;
-    refused(&game, "play sundial", Illegal::PlayedAlready(TradeCard::Sundial), "R6");
+    let events = play(&mut game, &["place colosseum with cards", "play bulla"]);
+    assert!(events.contains(&Event::DeckShuffled));
+    deck_is(&mut game, &[]);
+    refused(&game, "play sundial", Illegal::NoEffect(TradeCard::Sundial), "R5");
+    let last = game.trade_discard.pop().unwrap();
+    game.trade_deck.add(last);
+    let events = play(&mut game, &["play sundial"]);
+    assert!(!events.contains(&Event::DeckShuffled));
+    assert!(game.trade_deck.is_empty());
+    followers(&mut game, BIANKA, 2);
+    play(&mut game, &["proceed"]);
+    action_phase(&mut game, BIANKA);
+    play(&mut game, &["place trade"]);
+    assert!(!game.trade_deck.is_empty(), "another moment renews the deck");
+}
+
+/// Ruling R5: bracelets that would fetch bracelets change nothing.
+#[test]
+fn r5_bracelets_do_not_fetch_bracelets() {
+    let mut game = trading(&[TradeCard::SnakeBracelets, TradeCard::Bulla]);
+    assert!(game.trade_deck.remove(TradeCard::SnakeBracelets));
+    game.trade_discard.push(TradeCard::SnakeBracelets);
+    play(&mut game, &["place colosseum with cards"]);
+    let refusal = Illegal::NoEffect(TradeCard::SnakeBracelets);
+    refused(&game, "play snake-bracelets", refusal, "R5");
 }
 
 /// Ruling R7: an empty deck is renewed from the discard.
