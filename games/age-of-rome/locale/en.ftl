@@ -359,6 +359,7 @@ prompt-legions = Move a legion ({ $count } left).
 prompt-make-room = Your hand is full. Make room to draw ({ $count } left).
 prompt-income = Collect taxes: population { $population }, penalty { $penalty } for taxing twice.
 prompt-income-cards = Play cards for taxing twice.
+prompt-rest = Sell cards or make a set before the others act?
 prompt-recess = Buy glory with the religious medal before the board turns?
 
 ## Labels

@@ -384,6 +384,7 @@ prompt-legions = Mozgass egy légiót (még { $count })!
 prompt-make-room = Tele van a kezed. Csinálj helyet a húzáshoz (még { $count })!
 prompt-income = Szedj adót: népesség { $population }, a dupla adó büntetése { $penalty }.
 prompt-income-cards = Játssz ki kártyát a dupla adóztatáshoz!
+prompt-rest = Eladsz kártyát, vagy kiraksz szettet, mielőtt a többiek jönnek?
 prompt-recess = Veszel dicsőséget a vallási medállal, mielőtt a tábla fordul?
 
 ## Labels

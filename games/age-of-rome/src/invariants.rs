@@ -231,7 +231,7 @@ fn talks_are_sound(game: &AgeOfRome, seat: Seat, step: Talks) -> bool {
             && offer.denarii <= game.players[seat].denarii
     };
     match step {
-        Talks::Choose => true,
+        Talks::Choose | Talks::Rest => true,
         Talks::Amount(offer) | Talks::Reward(offer) | Talks::Answer { offer, .. } => known(offer),
         Talks::Reply { offer, demand } => {
             known(offer) && demand > offer.denarii && demand <= game.players[seat].denarii

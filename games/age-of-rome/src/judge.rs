@@ -108,7 +108,7 @@ impl Judge for AgeOfRome {
     /// Sales are for those who need the denarius or the room, and no favour is worth a fortune.
     fn shortlist(&self, seat: Seat, actions: &mut Vec<Action>) {
         if let Phase::Diplomacy { .. } = self.phase {
-            return leave_out_fortunes(actions);
+            leave_out_fortunes(actions);
         }
         let tight = !self.has_room(seat) || matches!(self.phase, Phase::Building { .. });
         let last = self.round == self.edition.track.rounds;

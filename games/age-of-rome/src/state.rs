@@ -173,6 +173,8 @@ pub enum Talks {
     /// The spy was let in: glory or an action.
     Reward(Offer),
     Work(Work),
+    /// The spy is done; the proposer may still use cards before the intrigues.
+    Rest,
 }
 
 /// A diplomacy token on a building of an opponent.

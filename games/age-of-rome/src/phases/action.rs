@@ -21,8 +21,8 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Labor, out: &mut Vec<Ac
         }
         Labor::Cards { spot, window, .. } => {
             trade::push_window(game, seat, Moment::Placed(*spot), window, out);
-            if window.draws == 0 {
-                trade::push_free(game, seat, out);
+            if window.draws == 0 && trade::check_buy_glory(game, seat).is_ok() {
+                out.push(Action::BuyGlory);
             }
         }
         Labor::Work(work) => work::legal(game, seat, *work, out),
@@ -106,9 +106,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
             (Labor::Cards { spot, bonus, window }, Action::Proceed) if window.draws == 0 => {
                 self.resolve(seat, spot, bonus);
             }
-            (Labor::Cards { window, .. }, Action::Sell(_) | Action::MakeSet(_) | Action::BuyGlory)
-                if window.draws == 0 =>
-            {
+            (Labor::Cards { window, .. }, Action::BuyGlory) if window.draws == 0 => {
                 return self.free(seat, action);
             }
             (Labor::Cards { spot, bonus, window }, _) => {

@@ -6,7 +6,8 @@ use crate::action::Action;
 use crate::components::{Building, Envoy, Province};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::phases::work;
+use crate::phases::intrigue::is_threatened_earlier;
+use crate::phases::{trade, work};
 use crate::state::{AgeOfRome, Offer, Phase, Talks, Work};
 use crate::table::Table;
 
@@ -50,7 +51,6 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: Talks, out: &mut Vec<Act
                 let places = offers(game, seat);
                 out.extend(places.map(|(province, building)| Action::Offer { envoy, province, building }));
             }
-            out.push(Action::Done);
         }
         Talks::Amount(_) => out.extend((0..=purse(game, seat)).map(Action::Put)),
         Talks::Answer { offer, last } => {
@@ -61,7 +61,21 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: Talks, out: &mut Vec<Act
         }
         Talks::Reply { offer, demand } => out.extend((offer.denarii..=demand).map(Action::Put)),
         Talks::Reward(_) => out.extend([Action::TakeGlory, Action::TakeAction]),
-        Talks::Work(work) => work::legal(game, seat, work, out),
+        Talks::Work(work) => return work::legal(game, seat, work, out),
+        Talks::Rest => {}
+    }
+    push_free(game, seat, step, out);
+}
+
+/// What the proposer may do beside the talks; denarii on the token are not spent.
+fn push_free(game: &AgeOfRome, seat: Seat, step: Talks, out: &mut Vec<Action>) {
+    match step {
+        Talks::Choose | Talks::Rest => {
+            trade::push_free(game, seat, out);
+            out.push(Action::Done);
+        }
+        Talks::Amount(_) | Talks::Reply { .. } | Talks::Reward(_) => trade::push_card_uses(game, seat, out),
+        Talks::Answer { .. } | Talks::Work(_) => {}
     }
 }
 
@@ -98,7 +112,8 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
                 check_offer(self.game, seat, province, building)?;
                 self.offer(seat, Offer { envoy: Some(envoy), province, building, denarii: 0 });
             }
-            (Talks::Choose, Action::Done) => self.end_talks(seat),
+            (Talks::Choose | Talks::Rest, Action::Done) => self.end_talks(seat),
+            (Talks::Choose | Talks::Rest, _) => return self.free(seat, action),
             (Talks::Amount(offer), Action::Put(denarii)) => {
                 check_amount(denarii, 0, purse(self.game, seat))?;
                 self.put(seat, offer, denarii, false);
@@ -124,7 +139,10 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
                 let rest = self.work(seat, work, action)?;
                 self.spy_works(seat, rest);
             }
-            _ => return Err(Illegal::NotNow),
+            (Talks::Amount(_) | Talks::Reply { .. } | Talks::Reward(_), _) => {
+                return self.use_cards(seat, action);
+            }
+            (Talks::Answer { .. }, _) => return Err(Illegal::NotNow),
         }
         Ok(())
     }
@@ -189,9 +207,11 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         self.spy_works(seat, rest);
     }
 
+    /// Who drew a card may save it before the intrigues of those who come first.
     fn spy_works(&mut self, seat: Seat, rest: Option<Work>) {
         match rest {
             Some(work) => self.talk(seat, Talks::Work(work)),
+            None if is_threatened_earlier(self.game, seat) => self.talk(seat, Talks::Rest),
             None => self.end_talks(seat),
         }
     }

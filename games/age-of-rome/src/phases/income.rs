@@ -49,10 +49,7 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Taxation, out: &mut Vec
             trade::push_free(game, seat, out);
         }
         Taxation::Cards(window) => {
-            trade::push_plays(game, seat, Moment::DoubleTaxed, window, out);
-            if window.draws > 0 {
-                trade::push_card_uses(game, seat, out);
-            }
+            trade::push_window_cards(game, seat, Moment::DoubleTaxed, window, out);
             if check_proceed(game, seat, window).is_ok() {
                 out.push(Action::Proceed);
             }

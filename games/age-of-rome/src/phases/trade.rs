@@ -1,6 +1,6 @@
 //! Trade cards (rules 5.12–5.18 and chapter 6): played at their moment, sold, or laid out as sets.
 
-use game::{Rng, Seat, Sink};
+use game::{Rng, Seat, Sink, push_if};
 
 use crate::action::{Action, Trio};
 use crate::cards::Cards;
@@ -95,13 +95,7 @@ pub(crate) fn has_play(game: &AgeOfRome, seat: Seat, moment: Moment, window: &Wi
     playable(game, seat, moment, window).next().is_some()
 }
 
-pub(crate) fn push_plays(
-    game: &AgeOfRome,
-    seat: Seat,
-    moment: Moment,
-    window: &Window,
-    out: &mut Vec<Action>,
-) {
+fn push_plays(game: &AgeOfRome, seat: Seat, moment: Moment, window: &Window, out: &mut Vec<Action>) {
     out.extend(playable(game, seat, moment, window).map(Action::Play));
 }
 
@@ -224,8 +218,13 @@ pub(crate) fn push_free(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// What can be done while cards are played: more cards, and room for those to be drawn.
-pub(crate) fn push_window(
+/// Cards are sold and laid out in one's own turn, and by everybody to make room for those to be drawn.
+fn allows_card_uses(moment: Moment, window: &Window) -> bool {
+    moment != Moment::Attacked || window.draws > 0
+}
+
+/// More cards, and what one may do with the others; going on is left to the phase.
+pub(crate) fn push_window_cards(
     game: &AgeOfRome,
     seat: Seat,
     moment: Moment,
@@ -233,11 +232,21 @@ pub(crate) fn push_window(
     out: &mut Vec<Action>,
 ) {
     push_plays(game, seat, moment, window, out);
-    if window.draws > 0 {
+    if allows_card_uses(moment, window) {
         push_card_uses(game, seat, out);
-    } else {
-        out.push(Action::Proceed);
     }
+}
+
+/// What can be done while cards are played.
+pub(crate) fn push_window(
+    game: &AgeOfRome,
+    seat: Seat,
+    moment: Moment,
+    window: &Window,
+    out: &mut Vec<Action>,
+) {
+    push_window_cards(game, seat, moment, window, out);
+    push_if(out, window.draws == 0, Action::Proceed);
 }
 
 impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
@@ -254,7 +263,9 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
                 check_play(self.game, seat, card, moment, &window)?;
                 self.play(seat, card, &mut window);
             }
-            Action::Sell(_) | Action::MakeSet(_) if window.draws > 0 => self.use_cards(seat, action)?,
+            Action::Sell(_) | Action::MakeSet(_) if allows_card_uses(moment, &window) => {
+                self.use_cards(seat, action)?;
+            }
             _ => return Err(Illegal::NotNow),
         }
         self.draw_at_moment(seat, &mut window);

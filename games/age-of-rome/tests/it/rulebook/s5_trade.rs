@@ -107,6 +107,79 @@ fn s5_16_sets() {
     assert_eq!(actor(&game), BIANKA, "a set is free");
 }
 
+const JEWELS: [TradeCard; 3] = [TradeCard::Bulla, TradeCard::Bulla, TradeCard::SignetRing];
+const JEWEL_SET: &str = "set bulla bulla signet-ring";
+
+/// Henrik holds a set and has nothing to activate; an intrigue of Gábor, who comes later, waits for him.
+fn threatened() -> AgeOfRome {
+    let mut game = table();
+    plot(&mut game, BIANKA, ZITA);
+    plot(&mut game, GABOR, HENRIK);
+    hold(&mut game, HENRIK, &JEWELS);
+    intrigue_phase(&mut game, BIANKA);
+    game
+}
+
+/// Rules 5.16 and 5.18: who can activate nothing has a turn too, and saves the cards from those who come later.
+#[test]
+fn s5_16_a_set_in_the_intrigue_phase() {
+    let mut game = threatened();
+    play(&mut game, &["done"]);
+    assert!(matches!(game.phase, Phase::Intrigue { seat: HENRIK, .. }));
+    assert!(can(&game, "sell bulla"));
+    play(&mut game, &[JEWEL_SET, "done"]);
+    assert_eq!(game.players[HENRIK].sets.len(), 1);
+    assert!(matches!(game.phase, Phase::Intrigue { seat: GABOR, .. }));
+}
+
+/// Ruling R2: whom nobody threatens loses nothing by waiting for the Building phase, and is not asked.
+#[test]
+fn r2_nobody_is_asked_in_vain() {
+    let mut game = threatened();
+    let africa = game.front(HENRIK);
+    game.plots[africa] = Default::default();
+    play(&mut game, &["done"]);
+    assert!(matches!(game.phase, Phase::Building { seat: BIANKA, .. }));
+    let mut game = threatened();
+    game.trade_deck = game.trade_deck.with(std::mem::take(&mut game.players[HENRIK].hand));
+    game.players[HENRIK].hand_size = 0;
+    play(&mut game, &["done"]);
+    assert!(matches!(game.phase, Phase::Intrigue { seat: GABOR, .. }), "no cards to save");
+}
+
+/// Rule 5.16: at any time in one's own turn, also between an intrigue and its effect.
+#[test]
+fn s5_16_a_set_before_the_effect() {
+    let mut game = threatened();
+    hold(&mut game, BIANKA, &[TradeCard::Groma, TradeCard::Compass, TradeCard::Sickle]);
+    play(&mut game, &["activate hispania", "sell groma"]);
+    assert!(can(&game, "slander"));
+    play(&mut game, &["slander"]);
+}
+
+/// Rule 5.16: and between two legions.
+#[test]
+fn s5_16_a_set_between_two_legions() {
+    let mut game = trading(&JEWELS);
+    raise(&mut game, BIANKA, Building::Military, 1);
+    play(&mut game, &["place military", JEWEL_SET]);
+    assert_eq!(actor(&game), BIANKA);
+    play(&mut game, &["deploy thrace"]);
+    assert_eq!((game.players[BIANKA].sets.len(), game.players[BIANKA].legions_in_regions()), (1, 1));
+}
+
+/// Rule 5.16: but not in the turn of another.
+#[test]
+fn s5_16_no_set_in_the_turn_of_another() {
+    let mut game = threatened();
+    discord(&mut game, GABOR, 1);
+    discord(&mut game, HENRIK, 0);
+    play(&mut game, &["done", "done", "activate italia"]);
+    assert_eq!(actor(&game), HENRIK, "he is asked for an answer");
+    refused(&game, JEWEL_SET, Illegal::NotNow, "2.1");
+    refused(&game, "sell bulla", Illegal::NotNow, "2.1");
+}
+
 /// Rule 5.17: three sets at most.
 #[test]
 fn s5_17_three_sets_at_most() {

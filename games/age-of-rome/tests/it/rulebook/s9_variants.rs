@@ -90,6 +90,31 @@ fn s9_3_a_spy_in_every_building() {
     }
 }
 
+/// Rules 5.16 and 5.18: cards are used in the turn of a proposal as in any other.
+#[test]
+fn s5_18_selling_in_the_turn_of_a_proposal() {
+    let mut game = talking();
+    hold(&mut game, BIANKA, &[TradeCard::Groma, TradeCard::Compass, TradeCard::Sickle, TradeCard::Toga]);
+    denarii(&mut game, BIANKA, 4);
+    assert!(can(&game, "sell toga") && can(&game, "set compass groma sickle"));
+    play(&mut game, &["sell toga", "offer spy at africa military"]);
+    play(&mut game, &["set compass groma sickle", "put 5", "accept", "take glory"]);
+    assert_eq!((game.players[BIANKA].sets.len(), game.players[BIANKA].denarii), (1, 0));
+}
+
+/// Rule 5.16: a card that a spy drew is saved before those who come first activate their intrigues.
+#[test]
+fn s5_16_a_set_with_the_card_of_a_spy() {
+    let mut game = talking();
+    plot(&mut game, BIANKA, GABOR);
+    hold(&mut game, GABOR, &[TradeCard::Groma]);
+    game.phase = Phase::Diplomacy { seat: GABOR, step: Talks::Choose };
+    play(&mut game, &["offer spy at italia trade", "put 0", "accept", "take action"]);
+    assert_eq!(game.phase, Phase::Diplomacy { seat: GABOR, step: Talks::Rest });
+    play(&mut game, &["sell groma", "done"]);
+    assert!(!matches!(game.phase, Phase::Diplomacy { seat: GABOR, .. }));
+}
+
 /// Rule 9.4: refused, Gábor's alliance takes three denarii back, his spy loses them.
 #[test]
 fn s9_4_refusal() {
