@@ -360,6 +360,8 @@ prompt-make-room = Your hand is full. Make room to draw ({ $count } left).
 prompt-income = Collect taxes: population { $population }, penalty { $penalty } for taxing twice.
 prompt-income-cards = Play cards for taxing twice.
 prompt-rest = Sell cards or make a set before the others act?
+prompt-medal = All your followers are placed. Buy glory with the religious medal to win another?
+prompt-last-recess = Buy glory with the religious medal before the points are counted?
 prompt-recess = Buy glory with the religious medal before the board turns?
 
 ## Labels

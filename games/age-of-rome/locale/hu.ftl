@@ -385,6 +385,8 @@ prompt-make-room = Tele van a kezed. Csinálj helyet a húzáshoz (még { $count
 prompt-income = Szedj adót: népesség { $population }, a dupla adó büntetése { $penalty }.
 prompt-income-cards = Játssz ki kártyát a dupla adóztatáshoz!
 prompt-rest = Eladsz kártyát, vagy kiraksz szettet, mielőtt a többiek jönnek?
+prompt-medal = Minden követőd a helyén van. Veszel dicsőséget a vallási medállal, hogy kapj még egyet?
+prompt-last-recess = Veszel dicsőséget a vallási medállal a végső pontozás előtt?
 prompt-recess = Veszel dicsőséget a vallási medállal, mielőtt a tábla fordul?
 
 ## Labels

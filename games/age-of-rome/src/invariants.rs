@@ -272,6 +272,7 @@ fn labor_is_sound(game: &AgeOfRome, seat: Seat, step: Labor) -> bool {
         Labor::Choose => game.players[seat].idle_followers() > 0,
         Labor::Cards { window, .. } => window_is_sound(game, seat, &window),
         Labor::Work(work) => work_is_sound(game, seat, work),
+        Labor::Medal => game.players[seat].idle_followers() == 0 && check_buy_glory(game, seat).is_ok(),
         Labor::Attacked { window, .. } => {
             let paid =
                 game.has_cassius() && game.players[CASSIUS].discord > 0 && game.has_discord_space(seat);

@@ -111,8 +111,7 @@ impl Judge for AgeOfRome {
             leave_out_fortunes(actions);
         }
         let tight = !self.has_room(seat) || matches!(self.phase, Phase::Building { .. });
-        let last = self.round == self.edition.track.rounds;
-        if tight || last || actions.iter().all(|action| matches!(action, Action::Sell(_))) {
+        if tight || self.is_last_round() || actions.iter().all(|action| matches!(action, Action::Sell(_))) {
             return;
         }
         actions.retain(|action| !matches!(action, Action::Sell(_)));

@@ -75,6 +75,7 @@ fn question(game: &AgeOfRome, seat: Seat) -> Phrase {
                 .with("penalty", game.edition.penalty(population))
         }
         Phase::Income { step: Taxation::Cards(_), .. } => Phrase::new("prompt-income-cards"),
+        Phase::Recess { .. } if game.is_last_round() => Phrase::new("prompt-last-recess"),
         Phase::Recess { .. } => Phrase::new("prompt-recess"),
     }
 }
@@ -110,6 +111,7 @@ fn question_of_labor(game: &AgeOfRome, seat: Seat, step: &Labor) -> Phrase {
         Labor::Choose => Phrase::new("prompt-action").with("followers", game.players[seat].idle_followers()),
         Labor::Cards { spot, .. } => Phrase::new("prompt-action-cards").with("spot", spot_name(*spot)),
         Labor::Work(work) => question_of_work(*work),
+        Labor::Medal => Phrase::new("prompt-medal"),
         Labor::Attacked { .. } => Phrase::new("prompt-answer-intrigue").with("seat", Arg::word("cassius")),
     }
 }

@@ -121,6 +121,10 @@ impl AgeOfRome {
         1 + self.levels[province].values().map(|&level| u16::from(level)).sum::<u16>()
     }
 
+    pub fn is_last_round(&self) -> bool {
+        self.round == self.edition.track.rounds
+    }
+
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
     }

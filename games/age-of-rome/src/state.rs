@@ -228,6 +228,8 @@ pub enum Labor {
         window: Window,
     },
     Work(Work),
+    /// All followers are placed, and glory bought with the religious medal could bring another (ruling R15).
+    Medal,
     /// Cassius attacks, and the player may answer with cards.
     Attacked {
         attack: Attack,
