@@ -14,9 +14,9 @@ pub enum Action {
     /// `offer spy at gallia military`, to be followed by `put`
     Offer { envoy: Envoy, province: Province, building: Building },
     /// `put 5`: denarii on the diplomacy token
-    Put(u8),
+    Put(u16),
     /// `demand 7`: ask for more
-    Demand(u8),
+    Demand(u16),
     /// `accept`
     Accept,
     /// `refuse`
@@ -43,6 +43,8 @@ pub enum Action {
     SellOut,
     /// `custom-fees`
     CollectFees,
+    /// `forgo`: none of the intrigues
+    Forgo,
     /// `build trade`, `build trade with cards`
     Build { building: Building, cards: bool },
     /// `place trade`, `place trade with bonus`, `place trade with bonus with cards`
@@ -133,6 +135,7 @@ const SIMPLE: &[(&str, Action)] = &[
     ("demolition", Action::Demolish),
     ("sold", Action::SellOut),
     ("custom-fees", Action::CollectFees),
+    ("forgo", Action::Forgo),
     ("proceed", Action::Proceed),
     ("buy glory", Action::BuyGlory),
     ("tax", Action::Tax),

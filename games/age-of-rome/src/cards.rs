@@ -45,6 +45,13 @@ impl Cards {
         self.0 += 1 << shift(card);
     }
 
+    /// More than [`MOST_COPIES`] of a design are not counted.
+    pub fn add_if_counted(&mut self, card: TradeCard) {
+        if self.count(card) < MOST_COPIES {
+            self.add(card);
+        }
+    }
+
     pub fn remove(&mut self, card: TradeCard) -> bool {
         let held = self.contains(card);
         if held {

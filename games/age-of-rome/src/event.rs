@@ -163,6 +163,9 @@ pub enum Event {
     IntrigueCancelled {
         seat: Seat,
     },
+    IntrigueForgone {
+        seat: Seat,
+    },
     /// The token is blank for everybody else.
     OfferMade {
         seat: Seat,
@@ -172,11 +175,11 @@ pub enum Event {
     },
     DenariiOffered {
         seat: Seat,
-        denarii: u8,
+        denarii: u16,
     },
     MoreDemanded {
         seat: Seat,
-        denarii: u8,
+        denarii: u16,
     },
     OfferAccepted {
         seat: Seat,

@@ -52,7 +52,6 @@ pub enum Illegal {
     CardNotInHand(TradeCard),
     WrongMoment(TradeCard),
     OtherCondition(TradeCard),
-    PlayedAlready(TradeCard),
     NoEffect(TradeCard),
     NothingToPlay,
     NotASet,
@@ -62,8 +61,8 @@ pub enum Illegal {
         glory: u16,
     },
     AmountOutOfRange {
-        least: u8,
-        most: u8,
+        least: u16,
+        most: u16,
     },
 }
 
@@ -97,7 +96,6 @@ impl Refusal for Illegal {
             Illegal::NoLegionOnBoard | Illegal::NoLegionThere(_) | Illegal::SameRegion => "5.6",
             Illegal::CardNotInHand(_) | Illegal::WrongMoment(_) | Illegal::NothingToPlay => "5.14",
             Illegal::OtherCondition(_) => "5.15",
-            Illegal::PlayedAlready(_) => "R6",
             Illegal::NoEffect(_) => "R5",
             Illegal::NotASet => "5.16",
             Illegal::TooManySets => "5.17",
@@ -140,7 +138,6 @@ impl Refusal for Illegal {
             Illegal::CardNotInHand(card) => about_card("illegal-card-not-in-hand", card),
             Illegal::WrongMoment(card) => about_card("illegal-wrong-moment", card),
             Illegal::OtherCondition(card) => about_card("illegal-other-condition", card),
-            Illegal::PlayedAlready(card) => about_card("illegal-played-already", card),
             Illegal::NoEffect(card) => about_card("illegal-no-effect", card),
             Illegal::PenaltyTooHigh { penalty, glory } => {
                 Phrase::new("illegal-penalty-too-high").with("penalty", penalty).with("glory", glory)

@@ -214,10 +214,10 @@ fn check_phase(game: &AgeOfRome) -> Checked {
     ensure(sound, || format!("the phase makes no sense: {:?}", game.phase))
 }
 
-/// A card is not played more often than there are copies, and cards wait only for room in hand.
+/// Only cards of the game are played, and cards wait only for room in hand.
 fn window_is_sound(game: &AgeOfRome, seat: Seat, window: &Window) -> bool {
-    let copies = |card| setup::copies_in_play(&game.edition, game.seats, card);
-    let played = TradeCard::ALL.iter().all(|&card| window.played.count(card) <= copies(card));
+    let in_play = |card| setup::copies_in_play(&game.edition, game.seats, card) > 0;
+    let played = window.played.designs().all(in_play);
     let waiting = window.draws == 0 || (!game.has_room(seat) && window.draws <= 100);
     played && waiting && window.relief < PLENTY
 }
@@ -228,13 +228,13 @@ fn talks_are_sound(game: &AgeOfRome, seat: Seat, step: Talks) -> bool {
         offer.envoy.is_some()
             && game.levels[offer.province][offer.building] > 0
             && target.is_some_and(|target| target != seat)
-            && u16::from(offer.denarii) <= game.players[seat].denarii
+            && offer.denarii <= game.players[seat].denarii
     };
     match step {
-        Talks::Choose => true,
+        Talks::Choose | Talks::Rest => true,
         Talks::Amount(offer) | Talks::Reward(offer) | Talks::Answer { offer, .. } => known(offer),
         Talks::Reply { offer, demand } => {
-            known(offer) && demand > offer.denarii && u16::from(demand) <= game.players[seat].denarii
+            known(offer) && demand > offer.denarii && demand <= game.players[seat].denarii
         }
         Talks::Work(work) => work_is_sound(game, seat, work),
     }
@@ -272,6 +272,7 @@ fn labor_is_sound(game: &AgeOfRome, seat: Seat, step: Labor) -> bool {
         Labor::Choose => game.players[seat].idle_followers() > 0,
         Labor::Cards { window, .. } => window_is_sound(game, seat, &window),
         Labor::Work(work) => work_is_sound(game, seat, work),
+        Labor::Medal => game.players[seat].idle_followers() == 0 && check_buy_glory(game, seat).is_ok(),
         Labor::Attacked { window, .. } => {
             let paid =
                 game.has_cassius() && game.players[CASSIUS].discord > 0 && game.has_discord_space(seat);

@@ -50,6 +50,9 @@ pub struct Weights {
     pub spread: Spread,
 }
 
+/// More denarii than a building's level or action ever pays back.
+const FAIR_OFFER: u16 = 20;
+
 impl Judge for AgeOfRome {
     type Weights = Weights;
     type Memory = ();
@@ -102,15 +105,27 @@ impl Judge for AgeOfRome {
         u32::from(self.round) * 100 + phase * 10 + followers_done(self, seat)
     }
 
-    /// Sales are for those who need the denarius or the room.
+    /// Sales are for those who need the denarius or the room, and no favour is worth a fortune.
     fn shortlist(&self, seat: Seat, actions: &mut Vec<Action>) {
+        if let Phase::Diplomacy { .. } = self.phase {
+            leave_out_fortunes(actions);
+        }
         let tight = !self.has_room(seat) || matches!(self.phase, Phase::Building { .. });
-        let last = self.round == self.edition.track.rounds;
-        if tight || last || actions.iter().all(|action| matches!(action, Action::Sell(_))) {
+        if tight || self.is_last_round() || actions.iter().all(|action| matches!(action, Action::Sell(_))) {
             return;
         }
         actions.retain(|action| !matches!(action, Action::Sell(_)));
     }
+}
+
+/// The lower amounts are enough to choose from; the lowest always stays.
+fn leave_out_fortunes(actions: &mut Vec<Action>) {
+    let amount = |action: &Action| match *action {
+        Action::Put(denarii) | Action::Demand(denarii) => denarii,
+        _ => 0,
+    };
+    let least = actions.iter().map(amount).min().unwrap_or(0);
+    actions.retain(|action| amount(action) <= FAIR_OFFER.max(least));
 }
 
 /// Followers of this round whose action is over.

@@ -123,6 +123,7 @@ fn phrase_of_turns(event: Event) -> Phrase {
             .with("province", province_name(province))
             .with("target", who(target)),
         Event::IntrigueCancelled { seat } => by(seat, "event-intrigue-cancelled"),
+        Event::IntrigueForgone { seat } => by(seat, "event-intrigue-forgone"),
         Event::OfferMade { seat, envoy, province, building } => {
             let phrase = match envoy {
                 Some(envoy) => {

@@ -6,6 +6,7 @@ use crate::about::{about_effect, about_mission};
 use crate::action::Action;
 use crate::components::{Building, Province, Region, Spot, Task};
 use crate::names::{building_name, card_name, mission_name, province_name, region_name, spot_name, who};
+use crate::phases::intrigue::can_activate;
 use crate::scoring::{Score, score, tasks};
 use crate::state::{AgeOfRome, Labor, Phase, Scheme, Site, Talks, Taxation, Work};
 use crate::{kind_of_set, price, text};
@@ -61,7 +62,7 @@ fn question(game: &AgeOfRome, seat: Seat) -> Phrase {
         Phase::Missions | Phase::Over => Phrase::new("prompt-over"),
         Phase::Event { .. } => Phrase::new("prompt-recall"),
         Phase::Diplomacy { seat: proposer, step } => question_of_talks(game, proposer, step),
-        Phase::Intrigue { seat: owner, step } => question_of_scheme(owner, &step),
+        Phase::Intrigue { seat: owner, step } => question_of_scheme(game, owner, &step),
         Phase::Building { step: Site::Choose, .. } => Phrase::new("prompt-building"),
         Phase::Building { step: Site::Cards { building, .. }, .. } => {
             Phrase::new("prompt-building-cards").with("building", building_name(building))
@@ -74,6 +75,7 @@ fn question(game: &AgeOfRome, seat: Seat) -> Phrase {
                 .with("penalty", game.edition.penalty(population))
         }
         Phase::Income { step: Taxation::Cards(_), .. } => Phrase::new("prompt-income-cards"),
+        Phase::Recess { .. } if game.is_last_round() => Phrase::new("prompt-last-recess"),
         Phase::Recess { .. } => Phrase::new("prompt-recess"),
     }
 }
@@ -90,11 +92,13 @@ fn question_of_talks(game: &AgeOfRome, proposer: Seat, step: Talks) -> Phrase {
         Talks::Reply { demand, .. } => Phrase::new("prompt-reply").with("denarii", demand),
         Talks::Reward(offer) => Phrase::new("prompt-spy").with("building", building_name(offer.building)),
         Talks::Work(work) => question_of_work(work),
+        Talks::Rest => Phrase::new("prompt-rest"),
     }
 }
 
-fn question_of_scheme(owner: Seat, step: &Scheme) -> Phrase {
+fn question_of_scheme(game: &AgeOfRome, owner: Seat, step: &Scheme) -> Phrase {
     match step {
+        Scheme::Choose if !can_activate(game, owner) => Phrase::new("prompt-rest"),
         Scheme::Choose => Phrase::new("prompt-intrigue"),
         Scheme::Cards { .. } => Phrase::new("prompt-intrigue-cards"),
         Scheme::Answer { .. } => Phrase::new("prompt-answer-intrigue").with("seat", who(owner)),
@@ -107,6 +111,7 @@ fn question_of_labor(game: &AgeOfRome, seat: Seat, step: &Labor) -> Phrase {
         Labor::Choose => Phrase::new("prompt-action").with("followers", game.players[seat].idle_followers()),
         Labor::Cards { spot, .. } => Phrase::new("prompt-action-cards").with("spot", spot_name(*spot)),
         Labor::Work(work) => question_of_work(*work),
+        Labor::Medal => Phrase::new("prompt-medal"),
         Labor::Attacked { .. } => Phrase::new("prompt-answer-intrigue").with("seat", Arg::word("cassius")),
     }
 }
@@ -185,6 +190,7 @@ fn simple_label(action: Action) -> &'static str {
         Action::TakeAction => "label-take-action",
         Action::Demolish => "label-demolition",
         Action::CollectFees => "label-custom-fees",
+        Action::Forgo => "label-forgo",
         Action::Proceed => "label-proceed",
         _ => "label-done",
     }

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use game::Seat;
+use tinyvec::ArrayVec;
 
 use crate::components::Province;
 use crate::setup::Solo;
@@ -97,6 +98,11 @@ impl AgeOfRome {
         self.seats_from(self.first_side(), 0..SIDES)
     }
 
+    /// The same as a list, for those who change the game on the way.
+    pub(crate) fn seats_in_order(&self) -> ArrayVec<[Seat; SIDES as usize]> {
+        self.order().collect()
+    }
+
     /// Those who come after a seat in this round, to the end of the order.
     pub fn order_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + '_ {
         let side = self.side_of(seat);
@@ -113,6 +119,10 @@ impl AgeOfRome {
     /// One and all levels of the province (rule 4.4).
     pub fn population(&self, province: Province) -> u16 {
         1 + self.levels[province].values().map(|&level| u16::from(level)).sum::<u16>()
+    }
+
+    pub fn is_last_round(&self) -> bool {
+        self.round == self.edition.track.rounds
     }
 
     pub fn is_over(&self) -> bool {

@@ -168,11 +168,13 @@ pub enum Talks {
     /// The opponent asked for more; the proposer says the last word on the amount.
     Reply {
         offer: Offer,
-        demand: u8,
+        demand: u16,
     },
     /// The spy was let in: glory or an action.
     Reward(Offer),
     Work(Work),
+    /// The spy is done; the proposer may still use cards before the intrigues.
+    Rest,
 }
 
 /// A diplomacy token on a building of an opponent.
@@ -183,7 +185,7 @@ pub struct Offer {
     pub envoy: Option<Envoy>,
     pub province: Province,
     pub building: Building,
-    pub denarii: u8,
+    pub denarii: u16,
 }
 
 /// Steps of activating an intrigue.
@@ -226,6 +228,8 @@ pub enum Labor {
         window: Window,
     },
     Work(Work),
+    /// All followers are placed, and glory bought with the religious medal could bring another (ruling R15).
+    Medal,
     /// Cassius attacks, and the player may answer with cards.
     Attacked {
         attack: Attack,
@@ -257,14 +261,23 @@ pub enum Taxation {
 pub struct Window {
     /// The condition all cards of this moment share, once the first is played.
     pub trigger: Option<Trigger>,
+    /// What was played; of one design as many as are counted.
     pub played: Cards,
     /// Cards still to be drawn, while the hand is full.
     pub draws: u8,
+    /// Whether the discard became the deck at this moment; that happens once (ruling R6).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub renewed: bool,
     /// What cards took off the price or the penalty.
     pub relief: u16,
     pub cancelled: bool,
     /// The marker of the attacker goes to the supply.
     pub spared: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 impl Secret {

@@ -30,6 +30,7 @@ pub(super) fn draw(scene: &Scene<'_>, me: Seat) -> Markup {
                 }
             }
             ul.ar-known { @for intrigue in intrigues { (known(scene, intrigue)) } }
+            (parts::offer(scene, Action::Forgo, "ar-do", &html! { (scene.label(Action::Forgo)) }))
         }
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
         | Talks::Answer { offer, .. }
         | Talks::Reply { offer, .. }
         | Talks::Reward(offer) => offer,
-        Talks::Choose | Talks::Work(_) => return Markup::default(),
+        Talks::Choose | Talks::Work(_) | Talks::Rest => return Markup::default(),
     };
     html! {
         section.panel.ar-talks {

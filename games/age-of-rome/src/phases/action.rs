@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::components::{Building, Spot};
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::phases::medal::may_win_follower;
 use crate::phases::spots::{check_bonus, check_place, doubled_spots, open_spots, opening_spots};
 use crate::phases::trade::{self, Moment};
 use crate::phases::work;
@@ -21,11 +22,12 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Labor, out: &mut Vec<Ac
         }
         Labor::Cards { spot, window, .. } => {
             trade::push_window(game, seat, Moment::Placed(*spot), window, out);
-            if window.draws == 0 {
-                trade::push_free(game, seat, out);
+            if window.draws == 0 && trade::check_buy_glory(game, seat).is_ok() {
+                out.push(Action::BuyGlory);
             }
         }
         Labor::Work(work) => work::legal(game, seat, *work, out),
+        Labor::Medal => out.extend([Action::BuyGlory, Action::Done]),
         Labor::Attacked { window, .. } => trade::push_window(game, seat, Moment::Attacked, window, out),
     }
 }
@@ -49,36 +51,43 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     pub(crate) fn begin_actions(&mut self) {
         self.tell(Event::ActionBegan);
         let last = self.game.order().last();
-        self.pass_on(last);
+        self.pass_on(last, None);
     }
 
     /// The turn goes to the next who has something to place; when nobody has, the phase ends.
-    fn pass_on(&mut self, after: Option<Seat>) {
+    /// Who just declined to buy glory is asked again only after others have had their turn.
+    fn pass_on(&mut self, after: Option<Seat>, mut declined: Option<Seat>) {
         let Some(mut after) = after else { return };
         loop {
-            match self.next_with_followers(after) {
+            match self.next_ready(after, declined) {
                 None => return self.end_actions(),
                 Some(CASSIUS) => {
                     if self.cassius_acts() {
                         return;
                     }
-                    after = CASSIUS;
+                    (after, declined) = (CASSIUS, None);
                 }
-                Some(seat) => return self.labor(seat, Labor::Choose),
+                Some(seat) => return self.give_turn_to(seat),
             }
         }
     }
 
-    fn next_with_followers(&self, after: Seat) -> Option<Seat> {
+    fn next_ready(&self, after: Seat, declined: Option<Seat>) -> Option<Seat> {
         let game = &*self.game;
         let ready = |&seat: &Seat| {
             if seat == CASSIUS {
                 !game.cassius_cards.is_empty()
             } else {
                 game.players[seat].idle_followers() > 0
+                    || (Some(seat) != declined && may_win_follower(game, seat))
             }
         };
         game.around_after(after).find(ready)
+    }
+
+    fn give_turn_to(&mut self, seat: Seat) {
+        let idle = self.game.players[seat].idle_followers() > 0;
+        self.labor(seat, if idle { Labor::Choose } else { Labor::Medal });
     }
 
     fn labor(&mut self, seat: Seat, step: Labor) {
@@ -87,7 +96,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
 
     /// After the answer to an attack of Cassius.
     pub(crate) fn after_attack(&mut self) {
-        self.pass_on(Some(CASSIUS));
+        self.pass_on(Some(CASSIUS), None);
     }
 
     pub(crate) fn action(&mut self, seat: Seat, step: Labor, action: Action) -> Result<(), Illegal> {
@@ -106,9 +115,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
             (Labor::Cards { spot, bonus, window }, Action::Proceed) if window.draws == 0 => {
                 self.resolve(seat, spot, bonus);
             }
-            (Labor::Cards { window, .. }, Action::Sell(_) | Action::MakeSet(_) | Action::BuyGlory)
-                if window.draws == 0 =>
-            {
+            (Labor::Cards { window, .. }, Action::BuyGlory) if window.draws == 0 => {
                 return self.free(seat, action);
             }
             (Labor::Cards { spot, bonus, window }, _) => {
@@ -119,6 +126,12 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
                 let rest = self.work(seat, work, action)?;
                 self.go_on(seat, rest);
             }
+            (Labor::Medal, Action::BuyGlory) => {
+                self.free(seat, action)?;
+                self.give_turn_to(seat);
+            }
+            (Labor::Medal, Action::Done) => self.pass_on(Some(seat), Some(seat)),
+            (Labor::Medal, _) => return Err(Illegal::NotNow),
             (Labor::Attacked { attack, window }, Action::Proceed) if window.draws == 0 => {
                 self.suffer(attack, window);
                 self.after_attack();
@@ -177,7 +190,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     fn go_on(&mut self, seat: Seat, rest: Option<Work>) {
         match rest {
             Some(work) => self.labor(seat, Labor::Work(work)),
-            None => self.pass_on(Some(seat)),
+            None => self.pass_on(Some(seat), None),
         }
     }
 

@@ -75,10 +75,7 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Site, out: &mut Vec<Act
             out.push(Action::Done);
         }
         Site::Cards { building, window } => {
-            trade::push_plays(game, seat, Moment::Built, window, out);
-            if window.draws > 0 {
-                trade::push_card_uses(game, seat, out);
-            }
+            trade::push_window_cards(game, seat, Moment::Built, window, out);
             if check_proceed(game, seat, *building, window).is_ok() {
                 out.push(Action::Proceed);
             }

@@ -6,12 +6,10 @@ use crate::action::Action;
 use crate::components::{Building, Envoy, Province};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::phases::work;
+use crate::phases::intrigue::is_threatened_earlier;
+use crate::phases::{trade, work};
 use crate::state::{AgeOfRome, Offer, Phase, Talks, Work};
 use crate::table::Table;
-
-/// More is never offered (ruling R18).
-pub(crate) const GREATEST_OFFER: u16 = 20;
 
 /// Who decides in this step.
 pub(crate) fn actor(game: &AgeOfRome, seat: Seat, step: Talks) -> Seat {
@@ -38,11 +36,11 @@ fn offers(game: &AgeOfRome, seat: Seat) -> impl Iterator<Item = (Province, Build
 }
 
 /// The most that `seat` can put on a token.
-fn purse(game: &AgeOfRome, seat: Seat) -> u8 {
-    game.players[seat].denarii.min(GREATEST_OFFER) as u8
+fn purse(game: &AgeOfRome, seat: Seat) -> u16 {
+    game.players[seat].denarii
 }
 
-fn check_amount(denarii: u8, least: u8, most: u8) -> Result<(), Illegal> {
+fn check_amount(denarii: u16, least: u16, most: u16) -> Result<(), Illegal> {
     if (least..=most).contains(&denarii) { Ok(()) } else { Err(Illegal::AmountOutOfRange { least, most }) }
 }
 
@@ -53,7 +51,6 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: Talks, out: &mut Vec<Act
                 let places = offers(game, seat);
                 out.extend(places.map(|(province, building)| Action::Offer { envoy, province, building }));
             }
-            out.push(Action::Done);
         }
         Talks::Amount(_) => out.extend((0..=purse(game, seat)).map(Action::Put)),
         Talks::Answer { offer, last } => {
@@ -64,7 +61,21 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: Talks, out: &mut Vec<Act
         }
         Talks::Reply { offer, demand } => out.extend((offer.denarii..=demand).map(Action::Put)),
         Talks::Reward(_) => out.extend([Action::TakeGlory, Action::TakeAction]),
-        Talks::Work(work) => work::legal(game, seat, work, out),
+        Talks::Work(work) => return work::legal(game, seat, work, out),
+        Talks::Rest => {}
+    }
+    push_free(game, seat, step, out);
+}
+
+/// What the proposer may do beside the talks; denarii on the token are not spent.
+fn push_free(game: &AgeOfRome, seat: Seat, step: Talks, out: &mut Vec<Action>) {
+    match step {
+        Talks::Choose | Talks::Rest => {
+            trade::push_free(game, seat, out);
+            out.push(Action::Done);
+        }
+        Talks::Amount(_) | Talks::Reply { .. } | Talks::Reward(_) => trade::push_card_uses(game, seat, out),
+        Talks::Answer { .. } | Talks::Work(_) => {}
     }
 }
 
@@ -101,7 +112,8 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
                 check_offer(self.game, seat, province, building)?;
                 self.offer(seat, Offer { envoy: Some(envoy), province, building, denarii: 0 });
             }
-            (Talks::Choose, Action::Done) => self.end_talks(seat),
+            (Talks::Choose | Talks::Rest, Action::Done) => self.end_talks(seat),
+            (Talks::Choose | Talks::Rest, _) => return self.free(seat, action),
             (Talks::Amount(offer), Action::Put(denarii)) => {
                 check_amount(denarii, 0, purse(self.game, seat))?;
                 self.put(seat, offer, denarii, false);
@@ -127,7 +139,10 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
                 let rest = self.work(seat, work, action)?;
                 self.spy_works(seat, rest);
             }
-            _ => return Err(Illegal::NotNow),
+            (Talks::Amount(_) | Talks::Reply { .. } | Talks::Reward(_), _) => {
+                return self.use_cards(seat, action);
+            }
+            (Talks::Answer { .. }, _) => return Err(Illegal::NotNow),
         }
         Ok(())
     }
@@ -142,7 +157,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         }
     }
 
-    fn put(&mut self, seat: Seat, offer: Offer, denarii: u8, last: bool) {
+    fn put(&mut self, seat: Seat, offer: Offer, denarii: u16, last: bool) {
         self.tell(Event::DenariiOffered { seat, denarii });
         self.talk(seat, Talks::Answer { offer: Offer { denarii, ..offer }, last });
     }
@@ -151,8 +166,8 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     fn accept(&mut self, seat: Seat, offer: Offer) {
         let Some(target) = self.game.seat_at(offer.province) else { return };
         self.tell(Event::OfferAccepted { seat: target });
-        self.lose_denarii(seat, offer.denarii.into());
-        self.gain_denarii(target, offer.denarii.into());
+        self.lose_denarii(seat, offer.denarii);
+        self.gain_denarii(target, offer.denarii);
         self.reveal(seat, offer);
         if offer.envoy == Some(Envoy::Spy) {
             self.talk(seat, Talks::Reward(Offer { denarii: 0, ..offer }));
@@ -170,7 +185,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         self.tell(Event::OfferRefused { seat: target });
         self.reveal(seat, offer);
         if offer.envoy == Some(Envoy::Spy) {
-            self.lose_denarii(seat, offer.denarii.into());
+            self.lose_denarii(seat, offer.denarii);
         }
         self.end_talks(seat);
     }
@@ -192,9 +207,11 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         self.spy_works(seat, rest);
     }
 
+    /// Who drew a card may save it before the intrigues of those who come first.
     fn spy_works(&mut self, seat: Seat, rest: Option<Work>) {
         match rest {
             Some(work) => self.talk(seat, Talks::Work(work)),
+            None if is_threatened_earlier(self.game, seat) => self.talk(seat, Talks::Rest),
             None => self.end_talks(seat),
         }
     }

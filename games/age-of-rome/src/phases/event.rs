@@ -54,7 +54,8 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         } else {
             let edition = self.game.edition;
             let print = &edition.events[card];
-            for seat in concerned(self.game, print.who).iter() {
+            let concerned = concerned(self.game, print.who);
+            for seat in self.game.seats_in_order().into_iter().filter(|&seat| concerned.contains(seat)) {
                 self.reward(seat, print.reward);
             }
         }
@@ -73,6 +74,10 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
     fn reward(&mut self, seat: Seat, reward: Reward) {
         // Cassius takes nothing but glory and ignores penalties (rule 11.2).
         if seat == CASSIUS && !matches!(reward, Reward::Glory(_)) {
+            return;
+        }
+        // In a truce discord stays as it was at the start (rule 9.5).
+        if self.game.variants.truce && matches!(reward, Reward::DiscordToSupply | Reward::DiscordFromSupply) {
             return;
         }
         match reward {

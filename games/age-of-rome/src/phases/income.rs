@@ -5,6 +5,7 @@ use game::{Rng, Seat, Sink};
 use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::phases::medal::may_change_result;
 use crate::phases::trade::{self, Moment};
 use crate::scoring;
 use crate::state::{AgeOfRome, Phase, Taxation, Window};
@@ -49,15 +50,17 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Taxation, out: &mut Vec
             trade::push_free(game, seat, out);
         }
         Taxation::Cards(window) => {
-            trade::push_plays(game, seat, Moment::DoubleTaxed, window, out);
-            if window.draws > 0 {
-                trade::push_card_uses(game, seat, out);
-            }
+            trade::push_window_cards(game, seat, Moment::DoubleTaxed, window, out);
             if check_proceed(game, seat, window).is_ok() {
                 out.push(Action::Proceed);
             }
         }
     }
+}
+
+/// After the last round only who could still change the result is asked.
+fn may_buy_in_recess(game: &AgeOfRome, seat: Seat) -> bool {
+    trade::check_buy_glory(game, seat).is_ok() && (!game.is_last_round() || may_change_result(game, seat))
 }
 
 pub(crate) fn legal_in_recess(out: &mut Vec<Action>) {
@@ -118,11 +121,10 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
 
     /// A last moment for the religious medal before the next event.
     fn recess(&mut self) {
-        let last_round = self.game.round == self.game.edition.track.rounds;
-        let buyer = Seat::all(self.game.seats).find(|&seat| trade::check_buy_glory(self.game, seat).is_ok());
+        let buyer = Seat::all(self.game.seats).find(|&seat| may_buy_in_recess(self.game, seat));
         match buyer {
-            Some(seat) if !last_round => self.enter(Phase::Recess { seat }),
-            _ => self.end_round(),
+            Some(seat) => self.enter(Phase::Recess { seat }),
+            None => self.end_round(),
         }
     }
 
@@ -130,7 +132,7 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
         match action {
             Action::BuyGlory => {
                 self.free(seat, action)?;
-                if trade::check_buy_glory(self.game, seat).is_err() {
+                if !may_buy_in_recess(self.game, seat) {
                     self.end_round();
                 }
                 Ok(())

@@ -49,9 +49,25 @@ fn check_activate(game: &AgeOfRome, seat: Seat, province: Province) -> Result<Se
     if has_effect(game, seat, target) { Ok(target) } else { Err(Illegal::NoEffectPossible(target)) }
 }
 
-fn can_activate(game: &AgeOfRome, seat: Seat) -> bool {
+pub(crate) fn can_activate(game: &AgeOfRome, seat: Seat) -> bool {
     game.players[seat].discord > 0
         && waiting(game, seat).iter().any(|province| check_activate(game, seat, province).is_ok())
+}
+
+/// Whether intrigues of any of the others wait for this seat, and it holds cards they could take. Who is asked
+/// must not depend on which cards those are.
+fn is_threatened(game: &AgeOfRome, seat: Seat, mut others: impl Iterator<Item = Seat>) -> bool {
+    let province = game.front(seat);
+    game.players[seat].hand_size > 0 && others.any(|other| waits_at(game, other, province))
+}
+
+/// By those whose turn to activate comes before that of the seat.
+pub(crate) fn is_threatened_earlier(game: &AgeOfRome, seat: Seat) -> bool {
+    game.allows_intrigues() && is_threatened(game, seat, game.order().take_while(|&other| other != seat))
+}
+
+fn is_threatened_later(game: &AgeOfRome, seat: Seat) -> bool {
+    is_threatened(game, seat, game.order_after(seat))
 }
 
 pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Scheme, out: &mut Vec<Action>) {
@@ -72,19 +88,25 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Scheme, out: &mut Vec<A
             let target = game.seat_at(*province).unwrap_or(seat);
             trade::push_window(game, target, Moment::Attacked, window, out);
         }
-        Scheme::Effect { target } => push_effects(game, seat, *target, out),
+        Scheme::Effect { target } => {
+            push_effects(game, seat, *target, out);
+            trade::push_card_uses(game, seat, out);
+            out.push(Action::Forgo);
+        }
     }
 }
 
 impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
-    /// In order of play, everybody who can activate something (ruling R2).
+    /// In order of play, everybody who can activate something or save cards from others (ruling R2).
     pub(crate) fn begin_intrigue(&mut self) {
         let next = self.game.order().find(|&seat| self.may_scheme(seat));
         self.give_scheme_to(next);
     }
 
     fn may_scheme(&self, seat: Seat) -> bool {
-        seat.0 < self.game.seats && self.game.allows_intrigues() && can_activate(self.game, seat)
+        seat.0 < self.game.seats
+            && self.game.allows_intrigues()
+            && (can_activate(self.game, seat) || is_threatened_later(self.game, seat))
     }
 
     fn give_scheme_to(&mut self, next: Option<Seat>) {
@@ -124,10 +146,21 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
                 let window = self.in_window(target, action, Moment::Attacked, window)?;
                 self.scheme(seat, Scheme::Answer { province, window });
             }
+            (Scheme::Effect { .. }, Action::Forgo) => {
+                self.tell(Event::IntrigueForgone { seat });
+                self.after_activation(seat);
+            }
+            (Scheme::Effect { .. }, Action::Sell(_) | Action::MakeSet(_)) => {
+                return self.use_cards(seat, action);
+            }
             (Scheme::Effect { target }, _) => {
                 check_effect(self.game, seat, target, action)?;
                 self.carry_out(seat, target, action);
-                self.after_activation(seat);
+                if action == Action::CollectFees && is_threatened_later(self.game, seat) {
+                    self.scheme(seat, Scheme::Choose);
+                } else {
+                    self.after_activation(seat);
+                }
             }
         }
         Ok(())

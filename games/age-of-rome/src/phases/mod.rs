@@ -8,6 +8,7 @@ pub(crate) mod effects;
 pub(crate) mod event;
 pub(crate) mod income;
 pub(crate) mod intrigue;
+pub(crate) mod medal;
 pub(crate) mod missions;
 pub(crate) mod spots;
 pub(crate) mod trade;

@@ -1,6 +1,6 @@
 //! Trade cards (rules 5.12–5.18 and chapter 6): played at their moment, sold, or laid out as sets.
 
-use game::{Rng, Seat, Sink};
+use game::{Rng, Seat, Sink, push_if};
 
 use crate::action::{Action, Trio};
 use crate::cards::Cards;
@@ -8,7 +8,6 @@ use crate::components::{Building, Spot, TradeCard, TradeKind};
 use crate::edition::{CardEffect, TradeCards, Trigger};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::setup::copies_in_play;
 use crate::state::{AgeOfRome, Window};
 use crate::table::Table;
 
@@ -39,7 +38,8 @@ impl Moment {
     }
 }
 
-/// Rules 5.14 and 5.15, rulings R5 and R6.
+/// Rules 5.14 and 5.15, rulings R5 and R6. A card that another brought back is as good as any: no moment lasts
+/// for ever, because fetching uses up the cards that fetch, drawing uses up the deck, and that is renewed once.
 pub(crate) fn check_play(
     game: &AgeOfRome,
     seat: Seat,
@@ -57,19 +57,19 @@ pub(crate) fn check_play(
     if window.trigger.is_some_and(|trigger| trigger != print.when) {
         return Err(Illegal::OtherCondition(card));
     }
-    if window.played.count(card) >= copies_in_play(&game.edition, game.seats, card) {
-        return Err(Illegal::PlayedAlready(card));
-    }
-    if would_do_something(game, seat, print.effect) { Ok(()) } else { Err(Illegal::NoEffect(card)) }
+    if would_do_something(game, seat, print.effect, window) { Ok(()) } else { Err(Illegal::NoEffect(card)) }
 }
 
-fn would_do_something(game: &AgeOfRome, seat: Seat, effect: CardEffect) -> bool {
+fn would_do_something(game: &AgeOfRome, seat: Seat, effect: CardEffect, window: &Window) -> bool {
     let player = &game.players[seat];
     match effect {
+        CardEffect::DrawCards(_) => !window.renewed || game.trade_deck_size() > 0,
         CardEffect::RemoveAnchor => player.anchor,
         CardEffect::RecruitLegions(_) => player.legions < game.edition.player.legions,
         CardEffect::RecruitVotes(_) => player.votes < game.edition.player.votes,
-        CardEffect::TakeDiscard => !game.trade_discard.is_empty(),
+        CardEffect::TakeDiscard => {
+            game.trade_discard.last().is_some_and(|&top| game.edition.trade_cards[top].effect != effect)
+        }
         CardEffect::DrawMissions(_) => game.missions_left() > 0,
         _ => true,
     }
@@ -95,13 +95,7 @@ pub(crate) fn has_play(game: &AgeOfRome, seat: Seat, moment: Moment, window: &Wi
     playable(game, seat, moment, window).next().is_some()
 }
 
-pub(crate) fn push_plays(
-    game: &AgeOfRome,
-    seat: Seat,
-    moment: Moment,
-    window: &Window,
-    out: &mut Vec<Action>,
-) {
+fn push_plays(game: &AgeOfRome, seat: Seat, moment: Moment, window: &Window, out: &mut Vec<Action>) {
     out.extend(playable(game, seat, moment, window).map(Action::Play));
 }
 
@@ -224,8 +218,13 @@ pub(crate) fn push_free(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// What can be done while cards are played: more cards, and room for those to be drawn.
-pub(crate) fn push_window(
+/// Cards are sold and laid out in one's own turn, and by everybody to make room for those to be drawn.
+fn allows_card_uses(moment: Moment, window: &Window) -> bool {
+    moment != Moment::Attacked || window.draws > 0
+}
+
+/// More cards, and what one may do with the others; going on is left to the phase.
+pub(crate) fn push_window_cards(
     game: &AgeOfRome,
     seat: Seat,
     moment: Moment,
@@ -233,11 +232,21 @@ pub(crate) fn push_window(
     out: &mut Vec<Action>,
 ) {
     push_plays(game, seat, moment, window, out);
-    if window.draws > 0 {
+    if allows_card_uses(moment, window) {
         push_card_uses(game, seat, out);
-    } else {
-        out.push(Action::Proceed);
     }
+}
+
+/// What can be done while cards are played.
+pub(crate) fn push_window(
+    game: &AgeOfRome,
+    seat: Seat,
+    moment: Moment,
+    window: &Window,
+    out: &mut Vec<Action>,
+) {
+    push_window_cards(game, seat, moment, window, out);
+    push_if(out, window.draws == 0, Action::Proceed);
 }
 
 impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
@@ -254,18 +263,30 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
                 check_play(self.game, seat, card, moment, &window)?;
                 self.play(seat, card, &mut window);
             }
-            Action::Sell(_) | Action::MakeSet(_) if window.draws > 0 => self.use_cards(seat, action)?,
+            Action::Sell(_) | Action::MakeSet(_) if allows_card_uses(moment, &window) => {
+                self.use_cards(seat, action)?;
+            }
             _ => return Err(Illegal::NotNow),
         }
-        window.draws = self.draw_while_room(seat, window.draws);
+        self.draw_at_moment(seat, &mut window);
         Ok(window)
+    }
+
+    /// Draws while there is room; the discard becomes the deck once (ruling R6).
+    fn draw_at_moment(&mut self, seat: Seat, window: &mut Window) {
+        while window.draws > 0 && self.game.has_room(seat) {
+            let empty = self.game.trade_deck.is_empty();
+            let drawn = !(empty && window.renewed) && self.draw_card(seat);
+            window.renewed |= empty && drawn;
+            window.draws = if drawn { window.draws - 1 } else { 0 };
+        }
     }
 
     fn play(&mut self, seat: Seat, card: TradeCard, window: &mut Window) {
         let edition = self.game.edition;
         let print = &edition.trade_cards[card];
         window.trigger = Some(print.when);
-        window.played.add(card);
+        window.played.add_if_counted(card);
         self.take_from_hand(seat, card);
         self.tell(Event::CardPlayed { seat, card });
         // The bracelets go to the discard after they have taken its top card.

@@ -22,8 +22,8 @@ fn check_march(game: &AgeOfRome, seat: Seat, from: Region, to: Region) -> Result
 }
 
 pub(crate) fn legal(game: &AgeOfRome, seat: Seat, work: Work, out: &mut Vec<Action>) {
+    trade::push_card_uses(game, seat, out);
     if let Work::Draw(_) = work {
-        trade::push_card_uses(game, seat, out);
         return;
     }
     if check_deploy(game, seat).is_ok() {
@@ -81,6 +81,10 @@ impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
                 check_march(self.game, seat, from, to)?;
                 self.move_legions(seat, from, to, 1);
                 Ok((left > 1).then(|| Work::Legions(left - 1)))
+            }
+            (Work::Legions(_), Action::Sell(_) | Action::MakeSet(_)) => {
+                self.use_cards(seat, action)?;
+                Ok(Some(work))
             }
             (Work::Draw(left), _) => {
                 self.use_cards(seat, action)?;

@@ -1,16 +1,17 @@
 //! States from outside: what cannot have been played is refused, and nothing panics.
 
-use age_of_rome::state::Phase;
+use age_of_rome::state::{Phase, Window};
 use age_of_rome::{AgeOfRome, Solo, Ways};
-use game::{Game, Options, RngExt};
+use game::{Game, Options, RngExt, Seat};
 use serde_json::{Value, json};
 use testkit::{Chance, SeedableRng, random_position};
 
-/// Somewhere in the middle of a game, in a Building phase.
+/// Somewhere in the middle of a game, in a Building phase, with a vote of the second seat in the senate.
 fn position() -> Value {
     let later = |moves| random_position::<AgeOfRome>(&Options::plain(3), 5, moves);
-    let building = |game: &AgeOfRome| matches!(game.phase, Phase::Building { .. });
-    serde_json::to_value((120..300).map(later).find(building).unwrap()).unwrap()
+    let wanted =
+        |game: &AgeOfRome| matches!(game.phase, Phase::Building { .. }) && game.votes_in_column(Seat(1)) > 0;
+    serde_json::to_value((120..300).map(later).find(wanted).unwrap()).unwrap()
 }
 
 fn problem(change: impl Fn(&mut Value)) -> String {
@@ -60,6 +61,17 @@ fn a_state_that_cannot_have_been_played_is_refused() {
     broken("/phase", json!({"action": {"seat": 0, "step": {"work": {"draw": 0}}}}), "makes no sense");
     broken("/edition", json!("other@00"), "is not loaded");
     assert!(problem(|state| state["surprise"] = json!(1)).contains("unknown field"));
+}
+
+/// A moment for cards that an earlier build saved knows nothing of a renewed deck, and is written as it was.
+#[test]
+fn a_moment_for_cards_reads_as_before() {
+    let saved = json!({
+        "trigger": "follower", "played": {"sundial": 1}, "draws": 0, "relief": 0, "cancelled": false, "spared": false
+    });
+    let window: Window = serde_json::from_value(saved.clone()).unwrap();
+    assert!(!window.renewed);
+    assert_eq!(serde_json::to_value(window).unwrap(), saved);
 }
 
 /// Replaces every number of a position in turn: the result is refused, or it can be played on without a panic.

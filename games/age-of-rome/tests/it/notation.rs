@@ -11,7 +11,7 @@ fn bad_notation_is_explained() {
         ("play sun", "`sun` is no trade card"),
         ("set bulla bulla", "`set bulla bulla` is no action"),
         ("put many", "`many` is no number of denarii"),
-        ("put 300", "`300` is no number of denarii"),
+        ("put 70000", "`70000` is no number of denarii"),
         ("offer spy at rome trade", "`rome` is no province"),
         ("march thrace", "`march thrace` is no action"),
         ("tax with cards", "`tax` is no action"),

@@ -74,6 +74,23 @@ fn s3_1_every_event() {
     assert_eq!(game.players[BIANKA].dealt.count, 2);
 }
 
+/// Ruling R34: those whom one event rewards are served from the marker on, in the direction of play.
+#[test]
+fn r34_rewards_go_in_order_of_play() {
+    let mut game = table();
+    game.marker = game.front(HENRIK);
+    let events = next_event(&mut game, EventCard::Election);
+    let recruited = |event: &Event| match *event {
+        Event::VoteRecruited { seat } => Some(seat),
+        _ => None,
+    };
+    let served: Vec<Seat> = events.iter().filter_map(recruited).collect();
+    let in_order: Vec<Seat> = game.order().filter(|seat| served.contains(seat)).collect();
+    assert!(served.len() > 1, "several had fewest votes");
+    assert_eq!(served, in_order);
+    assert!(!served.is_sorted(), "not by seat");
+}
+
 fn count(events: &[Event], wanted: Event) -> usize {
     events.iter().filter(|&&event| event == wanted).count()
 }
@@ -168,12 +185,28 @@ fn s3_8_one_of_three_effects() {
     let mut game = plotting();
     army(&mut game, HENRIK, Region::Thrace, 1);
     play(&mut game, &["activate italia"]);
-    assert_eq!(legal(&game), ["slander", "desertion thrace", "desertion thrace replacing"]);
+    assert_eq!(legal(&game), ["slander", "desertion thrace", "desertion thrace replacing", "forgo"]);
     refused(&game, "sold", Illegal::UnknownIntrigue(age_of_rome::components::Intrigue::Sold), "3.8");
     let mut game = plotting();
     glory(&mut game, HENRIK, 1);
     refused(&game, "activate italia", Illegal::NoEffectPossible(HENRIK), "3.8");
     assert_eq!(game.players[BIANKA].discord, 2, "nothing is paid");
+}
+
+/// Rule 3.8: the effect may be declined; the discord is paid and the token turned all the same.
+#[test]
+fn s3_8_an_effect_may_be_declined() {
+    let mut game = plotting();
+    let before = game.players[HENRIK].glory;
+    play(&mut game, &["activate italia"]);
+    assert!(can(&game, "forgo"));
+    let events = play(&mut game, &["forgo"]);
+    assert!(events.contains(&Event::IntrigueForgone { seat: BIANKA }));
+    assert_eq!((game.players[HENRIK].glory, game.players[HENRIK].discord), (before, 3));
+    assert_eq!(game.players[BIANKA].discord, 1);
+    assert!(game.plots[game.front(HENRIK)].iter().flatten().all(|plot| plot.activated));
+    assert!(matches!(game.phase, Phase::Building { .. }));
+    refused(&game, "forgo", Illegal::NotNow, "2.1");
 }
 
 /// Rule 3.9: the token keeps its space until the end of the Action phase.

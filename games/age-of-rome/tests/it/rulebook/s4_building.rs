@@ -133,6 +133,103 @@ fn r15_glory_at_the_end_of_the_round() {
     assert_eq!(game.round, 2);
 }
 
+/// Bianka has the medal and 3 glory; one follower each is still to be placed.
+fn near_a_milestone(denarii_left: u16) -> AgeOfRome {
+    let mut game = table();
+    medal(&mut game, BIANKA, Building::Religious);
+    glory(&mut game, BIANKA, 3);
+    denarii(&mut game, BIANKA, denarii_left);
+    action_phase(&mut game, BIANKA);
+    play(&mut game, &["place colosseum"; 4]);
+    game
+}
+
+/// Rule 4.10: after the last follower, bought glory still wins a milestone's follower for this very phase.
+#[test]
+fn s4_10_a_follower_bought_out_of_turn() {
+    let mut game = near_a_milestone(3);
+    assert_eq!(game.phase, Phase::Action { seat: BIANKA, step: Labor::Medal });
+    assert_eq!(legal(&game), ["buy glory", "done"]);
+    refused(&game, "place colosseum", Illegal::NotNow, "2.1");
+    play(&mut game, &["buy glory"]);
+    assert_eq!(game.phase, Phase::Action { seat: BIANKA, step: Labor::Choose });
+    play(&mut game, &["place colosseum"]);
+    assert_eq!(game.players[BIANKA].glory, 6);
+    assert!(matches!(game.phase, Phase::Income { .. }));
+}
+
+/// Ruling R15: who declines or cannot reach the milestone keeps nobody waiting.
+#[test]
+fn r15_the_phase_ends_without_a_purchase() {
+    let mut game = near_a_milestone(3);
+    play(&mut game, &["done"]);
+    assert!(matches!(game.phase, Phase::Income { .. }));
+    assert!(matches!(near_a_milestone(2).phase, Phase::Income { .. }));
+}
+
+/// Ruling R15: who declines is asked again while others still place followers.
+#[test]
+fn r15_declining_is_not_for_ever() {
+    let mut game = table();
+    medal(&mut game, BIANKA, Building::Religious);
+    glory(&mut game, BIANKA, 3);
+    denarii(&mut game, BIANKA, 3);
+    followers(&mut game, HENRIK, 2);
+    action_phase(&mut game, BIANKA);
+    play(&mut game, &["place colosseum"; 4]);
+    play(&mut game, &["done", "place colosseum"]);
+    assert_eq!(game.phase, Phase::Action { seat: BIANKA, step: Labor::Medal });
+}
+
+/// After the taxes of the last round Bianka has the medal, 18 glory and 6 denarii; Henrik is ahead.
+fn after_the_last_tax(henrik: u16) -> AgeOfRome {
+    let mut game = table();
+    in_round(&mut game, 9);
+    medal(&mut game, BIANKA, Building::Religious);
+    glory(&mut game, BIANKA, 18);
+    glory(&mut game, HENRIK, henrik);
+    denarii(&mut game, BIANKA, 5);
+    end_round(&mut game);
+    game
+}
+
+/// Rule 4.10: after the last tax it can still make one the most beloved.
+#[test]
+fn s4_10_glory_before_the_points_are_counted() {
+    let mut game = after_the_last_tax(20);
+    assert_eq!(game.phase, Phase::Recess { seat: BIANKA });
+    keep(&mut game, BIANKA, Mission::Beloved);
+    assert_eq!(age_of_rome::scoring::mission_points(&game, BIANKA, Mission::Beloved), 0);
+    play(&mut game, &["buy glory", "buy glory"]);
+    assert!(game.is_over());
+    assert_eq!(age_of_rome::scoring::mission_points(&game, BIANKA, Mission::Beloved), 5);
+    let mut game = after_the_last_tax(19);
+    play(&mut game, &["done"]);
+    assert!(game.is_over());
+}
+
+/// Ruling R15: where bought glory could change nothing, the game ends at once.
+#[test]
+fn r15_no_question_in_vain_at_the_end() {
+    assert!(after_the_last_tax(21).is_over());
+    assert!(after_the_last_tax(17).is_over());
+}
+
+/// Rule 4.10: it can be the 51st glory of the Imperial task.
+#[test]
+fn s4_10_the_imperial_task() {
+    let mut game = table_of(1, Ways { solo: Solo::Imperial, ..ways() });
+    in_round(&mut game, 9);
+    medal(&mut game, BIANKA, Building::Religious);
+    glory(&mut game, BIANKA, 50);
+    denarii(&mut game, BIANKA, 2);
+    end_round(&mut game);
+    assert_eq!(game.phase, Phase::Recess { seat: BIANKA });
+    play(&mut game, &["buy glory"]);
+    assert!(game.is_over());
+    assert!(age_of_rome::scoring::tasks(&game, BIANKA).contains(age_of_rome::components::Task::Glory));
+}
+
 /// Rule 4.11: two more denarii for a follower on an economic building.
 #[test]
 fn s4_11_economic_medal() {

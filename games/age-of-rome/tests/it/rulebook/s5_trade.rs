@@ -107,6 +107,79 @@ fn s5_16_sets() {
     assert_eq!(actor(&game), BIANKA, "a set is free");
 }
 
+const JEWELS: [TradeCard; 3] = [TradeCard::Bulla, TradeCard::Bulla, TradeCard::SignetRing];
+const JEWEL_SET: &str = "set bulla bulla signet-ring";
+
+/// Henrik holds a set and has nothing to activate; an intrigue of Gábor, who comes later, waits for him.
+fn threatened() -> AgeOfRome {
+    let mut game = table();
+    plot(&mut game, BIANKA, ZITA);
+    plot(&mut game, GABOR, HENRIK);
+    hold(&mut game, HENRIK, &JEWELS);
+    intrigue_phase(&mut game, BIANKA);
+    game
+}
+
+/// Rules 5.16 and 5.18: who can activate nothing has a turn too, and saves the cards from those who come later.
+#[test]
+fn s5_16_a_set_in_the_intrigue_phase() {
+    let mut game = threatened();
+    play(&mut game, &["done"]);
+    assert!(matches!(game.phase, Phase::Intrigue { seat: HENRIK, .. }));
+    assert!(can(&game, "sell bulla"));
+    play(&mut game, &[JEWEL_SET, "done"]);
+    assert_eq!(game.players[HENRIK].sets.len(), 1);
+    assert!(matches!(game.phase, Phase::Intrigue { seat: GABOR, .. }));
+}
+
+/// Ruling R2: whom nobody threatens loses nothing by waiting for the Building phase, and is not asked.
+#[test]
+fn r2_nobody_is_asked_in_vain() {
+    let mut game = threatened();
+    let africa = game.front(HENRIK);
+    game.plots[africa] = Default::default();
+    play(&mut game, &["done"]);
+    assert!(matches!(game.phase, Phase::Building { seat: BIANKA, .. }));
+    let mut game = threatened();
+    game.trade_deck = game.trade_deck.with(std::mem::take(&mut game.players[HENRIK].hand));
+    game.players[HENRIK].hand_size = 0;
+    play(&mut game, &["done"]);
+    assert!(matches!(game.phase, Phase::Intrigue { seat: GABOR, .. }), "no cards to save");
+}
+
+/// Rule 5.16: at any time in one's own turn, also between an intrigue and its effect.
+#[test]
+fn s5_16_a_set_before_the_effect() {
+    let mut game = threatened();
+    hold(&mut game, BIANKA, &[TradeCard::Groma, TradeCard::Compass, TradeCard::Sickle]);
+    play(&mut game, &["activate hispania", "sell groma"]);
+    assert!(can(&game, "slander"));
+    play(&mut game, &["slander"]);
+}
+
+/// Rule 5.16: and between two legions.
+#[test]
+fn s5_16_a_set_between_two_legions() {
+    let mut game = trading(&JEWELS);
+    raise(&mut game, BIANKA, Building::Military, 1);
+    play(&mut game, &["place military", JEWEL_SET]);
+    assert_eq!(actor(&game), BIANKA);
+    play(&mut game, &["deploy thrace"]);
+    assert_eq!((game.players[BIANKA].sets.len(), game.players[BIANKA].legions_in_regions()), (1, 1));
+}
+
+/// Rule 5.16: but not in the turn of another.
+#[test]
+fn s5_16_no_set_in_the_turn_of_another() {
+    let mut game = threatened();
+    discord(&mut game, GABOR, 1);
+    discord(&mut game, HENRIK, 0);
+    play(&mut game, &["done", "done", "activate italia"]);
+    assert_eq!(actor(&game), HENRIK, "he is asked for an answer");
+    refused(&game, JEWEL_SET, Illegal::NotNow, "2.1");
+    refused(&game, "sell bulla", Illegal::NotNow, "2.1");
+}
+
 /// Rule 5.17: three sets at most.
 #[test]
 fn s5_17_three_sets_at_most() {
@@ -141,19 +214,80 @@ fn r5_no_card_without_effect() {
     assert!(can(&game, "play bulla"));
 }
 
-/// Ruling R6: two copies can be played at one moment, but not a third time.
+/// How often a card was played.
+fn plays_of(events: &[Event], wanted: TradeCard) -> usize {
+    events.iter().filter(|event| matches!(event, Event::CardPlayed { card, .. } if *card == wanted)).count()
+}
+
+/// Rule 5.15: with two players there is one Sundial, and it is played again when the bracelets bring it back.
+#[test]
+fn s5_15_a_card_brought_back_is_played_again() {
+    let mut game = table_of(2, ways());
+    hold(&mut game, BIANKA, &[TradeCard::Sundial, TradeCard::SnakeBracelets]);
+    action_phase(&mut game, BIANKA);
+    let actions = ["place colosseum with cards", "play sundial", "play snake-bracelets", "play sundial"];
+    let events = play(&mut game, &actions);
+    assert_eq!(plays_of(&events, TradeCard::Sundial), 2);
+}
+
+/// Puts what Bianka drew under the deck, and waits for nothing more.
+fn lay_aside_what_was_drawn(game: &mut AgeOfRome) {
+    let kept = [TradeCard::Bulla, TradeCard::SnakeBracelets];
+    for card in game.players[BIANKA].hand.designs().filter(|card| !kept.contains(card)) {
+        while game.players[BIANKA].hand.remove(card) {
+            game.players[BIANKA].hand_size -= 1;
+            game.trade_deck.add(card);
+        }
+    }
+    if let Phase::Action { step: Labor::Cards { window, .. }, .. } = &mut game.phase {
+        window.draws = 0;
+    }
+}
+
+/// Rule 5.15: two Bullas are played four times with two pairs of bracelets.
+#[test]
+fn s5_15_two_bullas_are_played_four_times() {
+    let bullas = [TradeCard::Bulla, TradeCard::Bulla, TradeCard::SnakeBracelets, TradeCard::SnakeBracelets];
+    let mut game = trading(&bullas);
+    game.players[BIANKA].anchor = false;
+    let mut events = play(&mut game, &["place colosseum with cards"]);
+    for card in [bullas[0], bullas[1], bullas[2], bullas[0], bullas[2], bullas[0]] {
+        events.extend(play(&mut game, &[&format!("play {card}")]));
+        lay_aside_what_was_drawn(&mut game);
+    }
+    assert_eq!(plays_of(&events, TradeCard::Bulla), 4);
+}
+
+/// Ruling R6: the discard becomes the deck once at a moment; after that nothing is left to draw.
 #[test]
 fn r6_no_card_goes_round_for_ever() {
-    let mut game = trading(&[TradeCard::Sundial, TradeCard::Sundial]);
+    let mut game = trading(&[TradeCard::Sundial, TradeCard::Bulla]);
     deck_is(&mut game, &[]);
-    game.trade_deck = game.trade_discard.iter().copied().collect();
-    game.trade_discard.clear();
-    play(&mut game, &["place colosseum with cards", "play sundial", "play sundial"]);
-    let top = game.trade_discard.pop().unwrap();
-    assert_eq!(top, TradeCard::Sundial);
-    game.players[BIANKA].hand.add(top);
-    game.players[BIANKA].hand_size += 1;
-    refused(&game, "play sundial", Illegal::PlayedAlready(TradeCard::Sundial), "R6");
+    let events = play(&mut game, &["place colosseum with cards", "play bulla"]);
+    assert!(events.contains(&Event::DeckShuffled));
+    deck_is(&mut game, &[]);
+    refused(&game, "play sundial", Illegal::NoEffect(TradeCard::Sundial), "R5");
+    let last = game.trade_discard.pop().unwrap();
+    game.trade_deck.add(last);
+    let events = play(&mut game, &["play sundial"]);
+    assert!(!events.contains(&Event::DeckShuffled));
+    assert!(game.trade_deck.is_empty());
+    followers(&mut game, BIANKA, 2);
+    play(&mut game, &["proceed"]);
+    action_phase(&mut game, BIANKA);
+    play(&mut game, &["place trade"]);
+    assert!(!game.trade_deck.is_empty(), "another moment renews the deck");
+}
+
+/// Ruling R5: bracelets that would fetch bracelets change nothing.
+#[test]
+fn r5_bracelets_do_not_fetch_bracelets() {
+    let mut game = trading(&[TradeCard::SnakeBracelets, TradeCard::Bulla]);
+    assert!(game.trade_deck.remove(TradeCard::SnakeBracelets));
+    game.trade_discard.push(TradeCard::SnakeBracelets);
+    play(&mut game, &["place colosseum with cards"]);
+    let refusal = Illegal::NoEffect(TradeCard::SnakeBracelets);
+    refused(&game, "play snake-bracelets", refusal, "R5");
 }
 
 /// Ruling R7: an empty deck is renewed from the discard.

@@ -90,6 +90,31 @@ fn s9_3_a_spy_in_every_building() {
     }
 }
 
+/// Rules 5.16 and 5.18: cards are used in the turn of a proposal as in any other.
+#[test]
+fn s5_18_selling_in_the_turn_of_a_proposal() {
+    let mut game = talking();
+    hold(&mut game, BIANKA, &[TradeCard::Groma, TradeCard::Compass, TradeCard::Sickle, TradeCard::Toga]);
+    denarii(&mut game, BIANKA, 4);
+    assert!(can(&game, "sell toga") && can(&game, "set compass groma sickle"));
+    play(&mut game, &["sell toga", "offer spy at africa military"]);
+    play(&mut game, &["set compass groma sickle", "put 5", "accept", "take glory"]);
+    assert_eq!((game.players[BIANKA].sets.len(), game.players[BIANKA].denarii), (1, 0));
+}
+
+/// Rule 5.16: a card that a spy drew is saved before those who come first activate their intrigues.
+#[test]
+fn s5_16_a_set_with_the_card_of_a_spy() {
+    let mut game = talking();
+    plot(&mut game, BIANKA, GABOR);
+    hold(&mut game, GABOR, &[TradeCard::Groma]);
+    game.phase = Phase::Diplomacy { seat: GABOR, step: Talks::Choose };
+    play(&mut game, &["offer spy at italia trade", "put 0", "accept", "take action"]);
+    assert_eq!(game.phase, Phase::Diplomacy { seat: GABOR, step: Talks::Rest });
+    play(&mut game, &["sell groma", "done"]);
+    assert!(!matches!(game.phase, Phase::Diplomacy { seat: GABOR, .. }));
+}
+
 /// Rule 9.4: refused, Gábor's alliance takes three denarii back, his spy loses them.
 #[test]
 fn s9_4_refusal() {
@@ -120,15 +145,16 @@ fn s9_1_the_token_is_secret() {
     assert!(matches!(seen, Event::OfferMade { envoy: None, .. }));
 }
 
-/// Ruling R18: one demand, one last word, between 0 and 20 denarii.
+/// Ruling R18: one demand, one last word, and no more than the proposer owns.
 #[test]
 fn r18_bargaining_ends() {
     let mut game = talking();
     denarii(&mut game, BIANKA, 30);
     play(&mut game, &["offer spy at africa military"]);
-    refused(&game, "put 21", Illegal::AmountOutOfRange { least: 0, most: 20 }, "R18");
+    refused(&game, "put 31", Illegal::AmountOutOfRange { least: 0, most: 30 }, "R18");
     play(&mut game, &["put 5"]);
-    refused(&game, "demand 5", Illegal::AmountOutOfRange { least: 6, most: 20 }, "R18");
+    refused(&game, "demand 5", Illegal::AmountOutOfRange { least: 6, most: 30 }, "R18");
+    refused(&game, "demand 31", Illegal::AmountOutOfRange { least: 6, most: 30 }, "R18");
     play(&mut game, &["demand 9"]);
     assert_eq!(actor(&game), BIANKA);
     refused(&game, "put 10", Illegal::AmountOutOfRange { least: 5, most: 9 }, "R18");
@@ -137,6 +163,16 @@ fn r18_bargaining_ends() {
     refused(&game, "demand 8", Illegal::NotNow, "2.1");
     play(&mut game, &["accept"]);
     assert_eq!((game.players[BIANKA].denarii, game.players[GABOR].denarii), (23, 12));
+}
+
+/// Ruling R18: everything one owns can be offered, even more than a byte holds.
+#[test]
+fn r18_an_offer_of_everything() {
+    let mut game = talking();
+    denarii(&mut game, BIANKA, 300);
+    let before = game.players[GABOR].denarii;
+    play(&mut game, &["offer alliance at africa military", "put 21", "demand 300", "put 300", "accept"]);
+    assert_eq!((game.players[BIANKA].denarii, game.players[GABOR].denarii), (0, before + 300));
 }
 
 /// Ruling R19: where no building stands nobody is asked.
@@ -171,6 +207,18 @@ fn s9_5_truce() {
     refused(&game, "place intrigue", Illegal::Truce, "9.5");
     plot(&mut game, BIANKA, HENRIK);
     assert!(game.check_invariants().is_err());
+}
+
+/// Rule 9.5: no event moves discord.
+#[test]
+fn s9_5_discord_stays_in_a_truce() {
+    for event in [EventCard::Reconciliation, EventCard::IllOmens] {
+        let mut game = table_of(4, Ways { truce: true, hard_times: true, ..ways() });
+        let before = game.players.0.map(|player| player.discord);
+        next_event(&mut game, event);
+        assert_eq!(game.players.0.map(|player| player.discord), before, "{event}");
+        assert_eq!(game.discord_supply, game.edition.discord.markers - before.iter().sum::<u8>());
+    }
 }
 
 /// Rule 9.6: always a quarter clockwise.
