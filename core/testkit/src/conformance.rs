@@ -231,21 +231,24 @@ impl<G: Narrate> Walk<'_, G> {
 
     /// Actions that look alike to a viewer are alike in everything the viewer hears or is offered:
     /// they tell the same events, and either all of them draw chance, which decides about undo, or none.
+    /// What everybody is told in full makes a difference that is no secret.
     fn check_twins(&self, at: &str) {
         for seat in self.game.to_act().iter() {
             let actions = legal(&self.game, seat);
             let outcomes: Vec<_> =
                 actions.iter().take(TWINS).map(|&action| self.tried(seat, action)).collect();
             for viewer in Viewer::all(self.game.seats()).filter(|viewer| *viewer != Viewer::Seat(seat)) {
-                let mut told: Vec<(Seen<G>, Told<G>)> = Vec::new();
+                let mut told: Vec<(Seen<G>, Vec<G::Event>, Told<G>)> = Vec::new();
                 for (after, events, drew) in &outcomes {
+                    let is_public = |event: &&G::Event| event.seen_by(viewer).as_ref() == Some(*event);
+                    let public: Vec<_> = events.iter().filter(is_public).cloned().collect();
                     let heard = events.iter().filter_map(|event| event.seen_by(viewer)).collect();
                     let (seen, now) = (after.hide(viewer), (heard, *drew));
-                    match told.iter().find(|(other, _)| *other == seen) {
-                        Some((_, before)) => {
+                    match told.iter().find(|(other, known, _)| *other == seen && *known == public) {
+                        Some((_, _, before)) => {
                             assert_eq!(*before, now, "{at}: {viewer:?} can tell twins apart");
                         }
-                        None => told.push((seen, now)),
+                        None => told.push((seen, public, now)),
                     }
                 }
             }
