@@ -298,7 +298,7 @@ log-annexing = { $civ } begins to annex { $province }.
 log-left = A legion of { $civ } leaves its place in { $province }.
 log-won-pyramids = { $civ } has built the pyramids and wins!
 log-won-cards = { $civ } has enough heroes and wonders and wins!
-log-safeguard = Nobody can end it: the game is stopped.
+log-safeguard = A safeguard ends the game (R1, no rule of the box): nobody has won in so many rounds.
 
 score-heroes = Heroes
 score-wonders = Wonders

@@ -334,7 +334,7 @@ log-annexing = { $civ } megkezdi a bekebelezést ({ $province }).
 log-left = { $civ } egy légiója elhagyja a helyét ({ $province }).
 log-won-pyramids = { $civ } felépítette a piramisokat, és győzött!
 log-won-cards = { $civ } elég hőst és világcsodát gyűjtött, és győzött!
-log-safeguard = Senki sem tudja befejezni: a játék leáll.
+log-safeguard = Egy biztosíték zárja le a játékot (R1, nem a doboz szabálya): ennyi forduló alatt senki sem győzött.
 
 score-heroes = Hősök
 score-wonders = Világcsodák

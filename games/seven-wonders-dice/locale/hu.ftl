@@ -177,7 +177,7 @@ event-nothing-marked = { $seat } semmit nem jelölt meg; { $coins } érméje van
 event-agora-first = { $seat } elsőként fejezte be az agorát: { $points } pont.
 event-die-replaced = Csere a fórumban: { $special } a helyére kerül: { $grey }.
 event-end-triggered = { $seat } kipipálta a harmadik bónuszt: még egy forduló.
-event-round-limit = A játék túl sokáig tartott, itt véget ér.
+event-round-limit = Egy biztosíték zárja le a játékot (R11, nem a doboz szabálya): túl sok forduló telt el.
 event-game-ended = A játék véget ért.
 
 illegal-not-your-turn = Ebben a fordulóban már végeztél.
