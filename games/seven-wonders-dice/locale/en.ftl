@@ -195,6 +195,7 @@ event-nothing-marked = { $seat } marked nothing and has { $coins } { $coins ->
         [one] coin
        *[other] coins
     }.
+event-building-completed = { $seat } has completed a building: { $building }.
 event-agora-first = { $seat } is first to finish the agora: { $points } points.
 event-die-replaced = The { $special } takes the place of the { $grey }.
 event-end-triggered = { $seat } has the third bonus: one more round.
