@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast;
 use game::edition::Printed;
-use game::{Game, Lang, Narrate, Options, Phrase, Variants, Words};
+use game::{Event, Game, Lang, Narrate, Options, Phrase, Variants, Words};
 
 use crate::conformance::rule_numbers;
 
@@ -44,6 +44,16 @@ impl Languages {
             }
         }
     }
+}
+
+/// A game that a safeguard ends says so: that it is one, by which ruling, and that the box has no such rule.
+pub fn safeguard_is_named<G: Narrate>(event: &G::Event, ruling: &str) {
+    for (lang, named) in [(Lang::En, "A safeguard"), (Lang::Hu, "Egy biztosíték")] {
+        let line = Words::new(lang, &[G::locale(lang)]).say(&event.phrase());
+        let ruling = format!("({ruling}, ");
+        assert!(line.starts_with(named) && line.contains(&ruling), "{lang}: {line}");
+    }
+    assert_eq!(event.rule(), Some(ruling));
 }
 
 impl std::fmt::Debug for Languages {

@@ -5,6 +5,7 @@
 //! - [`playthroughs`]: golden games as readable text;
 //! - [`leaf_counts`]: counting tables;
 //! - [`words_are_complete`]: both languages say the same things;
+//! - [`safeguard_is_named`]: an end that is no rule of the box is told as such;
 //! - [`mutations_can_be_played`]: whatever edition is accepted can be played.
 //!
 //! `cargo xtask soak` runs [`soak`] and [`play_mutations`] by the million.
@@ -23,7 +24,7 @@ mod walk;
 pub use allocation::no_allocation;
 pub use conformance::{Laws, conformance, conformance_of};
 pub use counting::leaf_counts;
-pub use languages::{both_languages, same_messages, words_are_complete};
+pub use languages::{both_languages, safeguard_is_named, same_messages, words_are_complete};
 pub use mutations::{Failure, Mutations, mutations_can_be_played, play_mutations};
 pub use playthrough::playthroughs;
 pub use walk::{Soaked, random_position, soak, soak_with};

@@ -160,7 +160,7 @@ event-coins-taken = { $seat } took { $coins ->
 }.
 event-action-bought = { $seat } bought an action.
 event-goal-reached = { $seat } has { $points } points: this is the last round.
-event-stalled = Nobody gets on any more: the game ends here.
+event-stalled = A safeguard ends the game (R8, no rule of the box): nobody gets on any more.
 event-slave-freed-at-scoring = { $seat } freed { $hand } at the final settlement.
 event-loan-repaid = { $seat } repaid a loan.
 event-game-ended = The game is over.

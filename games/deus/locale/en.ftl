@@ -227,8 +227,8 @@ event-end-stall = Nobody builds any more: round { $round } is the last.
 event-end-rounds = Round { $round } is the last.
 event-ended-temples = The game ends: all temples are built.
 event-ended-villages = The game ends: all villages have been attacked.
-event-ended-stall = The game ends: nobody builds any more.
-event-ended-rounds = The game ends: it has lasted long enough.
+event-ended-stall = A safeguard ends the game (R16, no rule of the box): nobody has built anything for several rounds.
+event-ended-rounds = A safeguard ends the game (R16, no rule of the box): it has lasted too many rounds.
 event-scored-temple = { $card } gives { $seat } { $points } { $points ->
         [one] point
        *[other] points

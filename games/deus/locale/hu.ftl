@@ -270,8 +270,8 @@ event-end-stall = Már senki sem épít: { A($round) }. forduló az utolsó.
 event-end-rounds = { $round }. forduló: ez az utolsó.
 event-ended-temples = A játék véget ér: minden templom felépült.
 event-ended-villages = A játék véget ér: minden falut támadás ért.
-event-ended-stall = A játék véget ér: már senki sem épít.
-event-ended-rounds = A játék véget ér: elég sokáig tartott.
+event-ended-stall = Egy biztosíték zárja le a játékot (R16, nem a doboz szabálya): fordulók óta senki sem épített.
+event-ended-rounds = Egy biztosíték zárja le a játékot (R16, nem a doboz szabálya): túl sok forduló telt el.
 event-scored-temple = { $card } { $points } pontot ér neki: { $seat }.
 
 # Kérdések

@@ -6,7 +6,7 @@ use crate::acting::Acting;
 use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::phases::{build, choose, effects, face_down, offering, place, turn};
+use crate::phases::{build, choose, draw, effects, face_down, offering, place, turn};
 use crate::scoring;
 use crate::state::{Cause, Deus, Ending, Phase};
 
@@ -74,6 +74,17 @@ impl<R: Rng, S: Sink<Event>> Acting<'_, R, S> {
         if game.current == game.first {
             self.end_round();
         }
+        self.begin_turn();
+    }
+
+    /// Ruling R9: who went without cards refills as soon as there are some again.
+    fn begin_turn(&mut self) {
+        let next = self.game.current;
+        if self.game.phase == Phase::Turn && self.game.player(next).hand_size() == 0 {
+            let acted = std::mem::replace(&mut self.seat, next);
+            draw::refill(self);
+            self.seat = acted;
+        }
     }
 
     fn end_round(&mut self) {
@@ -111,10 +122,11 @@ impl<R: Rng, S: Sink<Event>> Acting<'_, R, S> {
     }
 }
 
-/// Ruling R16: a game that no longer moves ends.
+/// Ruling R16: a game that no longer moves ends, but only late.
 fn safeguard(game: &Deus) -> Option<Ending> {
     let stall = &game.edition.stall;
-    let cause = if game.quiet_rounds >= stall.offering_rounds {
+    let is_late = u16::from(game.round) * 3 > u16::from(stall.rounds) * 2;
+    let cause = if is_late && game.quiet_rounds >= stall.offering_rounds {
         Cause::Stall
     } else if game.round >= stall.rounds {
         Cause::Rounds

@@ -191,7 +191,7 @@ prompt-compensate = Give one card to { $to }, who lost the last one.
 prompt-name = You are { $role }: who is next?
 prompt-build = Buy something, or finish.
 prompt-pay = Pay for { $item }: { $missing } more.
-prompt-keep = Hanging Gardens: which good do you keep?
+prompt-keep = Hanging Gardens: which good do you keep, if any?
 prompt-war = Move and fight, or finish.
 prompt-helen = A foreign legion enters { $province }. Does Helen convert it?
 prompt-losses = Choose what you lose in { $province }.
@@ -219,7 +219,13 @@ do-pay-taxes = Pay with taxes
 do-pay = Pay { $card }
 do-swap = Swap { $gave } for { $got }
 do-keep = Keep { $card }
+do-keep-nothing = Keep no good
 do-done = Finish
+do-done-keeping = { $taxes ->
+    [0] Finish and keep no tax
+    [one] Finish and keep { $taxes } tax only
+   *[other] Finish and keep { $taxes } taxes only
+}
 do-launch = Launch a trireme from { $province } to { $sea }
 do-sail = Sail from { $from } to { $to }
 do-march = March from { $from } to { $to }
@@ -296,9 +302,11 @@ log-looted = Nebuchadnezzar: { $civ } gets { $card }.
 log-occupied = { $civ } occupies { $building } in { $province }.
 log-annexing = { $civ } begins to annex { $province }.
 log-left = A legion of { $civ } leaves its place in { $province }.
+log-occupation-defeated = { $civ } no longer occupies { $province }: no legion of { $civ } is left there.
+log-occupation-in-war = { $civ } has to stop occupying { $province }: an enemy is left after the battle.
 log-won-pyramids = { $civ } has built the pyramids and wins!
 log-won-cards = { $civ } has enough heroes and wonders and wins!
-log-safeguard = Nobody can end it: the game is stopped.
+log-safeguard = A safeguard ends the game (R1, no rule of the box): nobody has won in so many rounds.
 
 score-heroes = Heroes
 score-wonders = Wonders
@@ -357,6 +365,10 @@ illegal-out-of-pieces = All your pieces of this kind are on the board.
 illegal-out-of-tokens = No { $token } is left.
 illegal-already-bought = That card is owned already.
 illegal-foreign-hero = { $hero } serves another civilization.
+illegal-not-fewer-taxes = { $taxes ->
+    [one] You cannot end with { $taxes } tax as fewer than you may keep.
+   *[other] You cannot end with { $taxes } taxes as fewer than you may keep.
+}
 illegal-no-exchange = There is no such swap now.
 illegal-ships-are-done = Your legions have begun to act; ships go before them.
 illegal-no-ship = No trireme of yours can go from there.

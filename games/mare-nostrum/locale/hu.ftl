@@ -236,7 +236,7 @@ prompt-compensate = Adj egy kártyát { $to-dat }, akitől az utolsót elvették
 prompt-name = Te vagy a { $role }: ki következik?
 prompt-build = Vásárolj, vagy fejezd be!
 prompt-pay = Fizess – { $item }: még { $missing } kártya hiányzik.
-prompt-keep = Függőkertek: melyik árut tartod meg?
+prompt-keep = Függőkertek: megtartasz egy árut? Melyiket?
 prompt-war = Mozogj és harcolj, vagy fejezd be!
 prompt-helen = Idegen légió lép be ide: { $province }. Áttéríti Szép Heléna?
 prompt-losses = Válaszd ki, mit veszítesz el itt: { $province }!
@@ -263,7 +263,12 @@ do-pay-taxes = Fizetés adóval
 do-pay = Fizetés: { $card }
 do-swap = Csere: { $gave-abl } { $got }
 do-keep = { $card } megtartása
+do-keep-nothing = Egy áru sem marad
 do-done = Befejezés
+do-done-keeping = { $taxes ->
+    [0] Befejezés, egy adó sem marad
+   *[other] Befejezés, csak { $taxes } adó marad
+}
 do-launch = Triérész kifut: { $province } → { $sea }
 do-sail = Hajózás: { $from } → { $to }
 do-march = Légió lép: { $from } → { $to }
@@ -332,9 +337,11 @@ log-looted = Nabukodonozor: { $civ } kap egy kártyát: { $card }.
 log-occupied = { $civ } megszállja: { $building } ({ $province }).
 log-annexing = { $civ } megkezdi a bekebelezést ({ $province }).
 log-left = { $civ } egy légiója elhagyja a helyét ({ $province }).
+log-occupation-defeated = { $province }: { $civ } megszállása véget ért, mert nem maradt ott légiója.
+log-occupation-in-war = { $province }: { $civ } nem folytathatja a megszállást, mert a csata után maradt ott ellenség.
 log-won-pyramids = { $civ } felépítette a piramisokat, és győzött!
 log-won-cards = { $civ } elég hőst és világcsodát gyűjtött, és győzött!
-log-safeguard = Senki sem tudja befejezni: a játék leáll.
+log-safeguard = Egy biztosíték zárja le a játékot (R1, nem a doboz szabálya): ennyi forduló alatt senki sem győzött.
 
 score-heroes = Hősök
 score-wonders = Világcsodák
@@ -390,6 +397,7 @@ illegal-out-of-pieces = Minden ilyen bábud a táblán van.
 illegal-out-of-tokens = Elfogyott: { $token }.
 illegal-already-bought = Ez a kártya már gazdára talált.
 illegal-foreign-hero = Más civilizáció hőse: { $hero }.
+illegal-not-fewer-taxes = { $taxes } adó nem kevesebb annál, mint amennyi nálad maradna.
 illegal-no-exchange = Most nincs ilyen csere.
 illegal-ships-are-done = A légióid már lépnek; a hajók előttük mozognak.
 illegal-no-ship = Onnan nem indulhat triérészed.

@@ -39,6 +39,8 @@ pub enum Action {
     Swap(Card, Card),
     /// Hanging Gardens: the good that stays.
     Keep(Card),
+    /// Hanging Gardens: no good stays.
+    KeepNothing,
     Launch(Province, Sea),
     Sail(Sea, Sea),
     March(Province, Province),
@@ -56,6 +58,8 @@ pub enum Action {
     /// A legion leaves the marker it stands on.
     LeaveMarker(Province),
     Done,
+    /// The end of one's building with fewer taxes than may be kept.
+    DoneKeeping(u8),
 }
 
 impl fmt::Display for Building {
@@ -102,6 +106,7 @@ impl fmt::Display for Action {
             Action::Pay(card) => write!(f, "pay {card}"),
             Action::Swap(give, get) => write!(f, "swap {give} for {get}"),
             Action::Keep(good) => write!(f, "keep {good}"),
+            Action::KeepNothing => f.write_str("keep nothing"),
             Action::Launch(from, to) => write!(f, "launch {from} to {to}"),
             Action::Sail(from, to) => write!(f, "sail {from} to {to}"),
             Action::March(from, to) => write!(f, "march {from} to {to}"),
@@ -117,6 +122,7 @@ impl fmt::Display for Action {
             Action::Leave(at, building) => write!(f, "leave {building} at {at}"),
             Action::LeaveMarker(at) => write!(f, "leave marker at {at}"),
             Action::Done => f.write_str("done"),
+            Action::DoneKeeping(taxes) => write!(f, "done keeping {taxes}"),
         }
     }
 }
@@ -154,7 +160,9 @@ impl<'a> Reader<'a> {
             "buy" => Action::Buy(self.item()?),
             "pay" => Action::Pay(self.word()?),
             "swap" => Action::Swap(self.word()?, self.after("for")?),
+            "keep" if self.is_next("nothing") => Action::KeepNothing,
             "keep" => Action::Keep(self.good()?),
+            "done" if self.is_next("keeping") => Action::DoneKeeping(self.number()?),
             "done" => Action::Done,
             verb => return self.war(verb),
         })
@@ -235,6 +243,15 @@ impl<'a> Reader<'a> {
             "market" => Building::Market,
             other => return Err(format!("there is no building `{other}`")),
         })
+    }
+
+    /// Reads this word if it comes next.
+    fn is_next(&mut self, word: &str) -> bool {
+        let is_next = self.0.clone().next() == Some(word);
+        if is_next {
+            self.0.next();
+        }
+        is_next
     }
 
     fn good(&mut self) -> Result<Card, String> {

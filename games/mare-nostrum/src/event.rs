@@ -176,6 +176,12 @@ pub enum Event {
         civ: Civ,
         at: Province,
     },
+    /// A battle ended an occupation or annexation: the occupier is defeated, or an enemy is left.
+    OccupationEnded {
+        civ: Civ,
+        at: Province,
+        defeated: bool,
+    },
     Ended {
         end: End,
     },
@@ -221,6 +227,7 @@ impl game::Event for Event {
             Event::Swapped { .. } => Some("7.10"),
             Event::Converted { .. } => Some("7.3"),
             Event::Looted { .. } => Some("7.4"),
+            Event::OccupationEnded { .. } => Some("6.19"),
             Event::Ended { end: End::Pyramids(_) } => Some("8.1"),
             Event::Ended { end: End::FourCards(_) } => Some("8.2"),
             Event::Ended { end: End::Safeguard } => Some("R1"),

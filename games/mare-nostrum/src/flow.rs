@@ -185,10 +185,17 @@ fn apply_building(
             building::done(game, phase, civ, events);
             Ok(())
         }
+        (BuildStep::Act, Action::DoneKeeping(taxes)) => {
+            building::done_keeping(game, phase, civ, taxes, events)
+        }
         (BuildStep::Pay { item, missing, set }, Action::Pay(card)) => {
             payment::pay(game, civ, (item, missing, set), card, events)
         }
         (BuildStep::Keep, Action::Keep(good)) => building::keep(game, phase, civ, good, events),
+        (BuildStep::Keep, Action::KeepNothing) => {
+            building::keep_nothing(game, phase, civ, events);
+            Ok(())
+        }
         _ => Err(Illegal::WrongMoment),
     }
 }

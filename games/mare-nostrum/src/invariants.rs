@@ -156,9 +156,7 @@ fn posts(game: &MareNostrum, at: Province, land: &Land) -> Checked {
         _ => false,
     };
     let manned = land.posts.len() <= land.legions[occupier].into();
-    demand(manned || thinned, || format!("too few legions occupy {at}"))?;
-    let peaceful = matches!(game.phase, Phase::Military(_)) || !land.is_war_torn();
-    demand(peaceful, || format!("war-torn {at} is occupied"))
+    demand(manned || thinned, || format!("too few legions occupy {at}"))
 }
 
 fn token_is_conserved(game: &MareNostrum, token: Token) -> Checked {

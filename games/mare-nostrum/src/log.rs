@@ -99,6 +99,10 @@ fn war(event: &Event) -> Phrase {
         Event::Occupied { civ: who, at, building: what } => on_building("log-occupied", who, at, what),
         Event::AnnexationBegan { civ: who, at } => by("log-annexing", who).with("province", province(at)),
         Event::Left { civ: who, at } => by("log-left", who).with("province", province(at)),
+        Event::OccupationEnded { civ: who, at, defeated } => {
+            let key = if defeated { "log-occupation-defeated" } else { "log-occupation-in-war" };
+            by(key, who).with("province", province(at))
+        }
         _ => Phrase::new("log-round").with("round", 0u8),
     }
 }

@@ -134,7 +134,9 @@ fn label(game: &MareNostrum, seat: Seat, action: Action) -> Phrase {
         Action::Pay(which) => Phrase::new("do-pay").with("card", card(which)),
         Action::Swap(give, get) => Phrase::new("do-swap").with("gave", card(give)).with("got", card(get)),
         Action::Keep(good) => Phrase::new("do-keep").with("card", card(good)),
+        Action::KeepNothing => Phrase::new("do-keep-nothing"),
         Action::Done => Phrase::new("do-done"),
+        Action::DoneKeeping(taxes) => Phrase::new("do-done-keeping").with("taxes", taxes),
         _ => war_label(game, action),
     }
 }

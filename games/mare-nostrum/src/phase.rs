@@ -83,6 +83,9 @@ pub struct BuildingPhase {
     /// In the present turn: Hammurabi's marker is placed, Cleopatra's exchange is made.
     pub free_marker_used: bool,
     pub swap_used: bool,
+    /// The taxes the builder wants to keep, when fewer than allowed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub taxes_to_keep: Option<u8>,
 }
 
 /// What the building phase waits for.

@@ -12,6 +12,7 @@ pub(crate) fn shortlist(game: &MareNostrum, civ: Civ, actions: &mut Vec<Action>)
     actions.retain(|action| match *action {
         Action::Swap(give, get) => swap.contains(&Some((give, get))),
         Action::March(from, to) => is_promising(game, civ, from, to),
+        Action::DoneKeeping(_) | Action::KeepNothing => false,
         _ => true,
     });
 }

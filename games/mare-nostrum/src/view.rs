@@ -64,7 +64,7 @@ fn known_of_builder(game: &MareNostrum) -> Option<Known> {
     let builder = phase.turns.current?;
     match phase.step {
         BuildStep::Pay { missing, set, .. } => Some(Known { builder, goods: missing.into(), set }),
-        BuildStep::Keep => Some(Known { builder, goods: 2, set: CardSet::empty() }),
+        BuildStep::Keep => Some(Known { builder, goods: 1, set: CardSet::empty() }),
         BuildStep::Name | BuildStep::Act => None,
     }
 }

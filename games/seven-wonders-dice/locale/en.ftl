@@ -195,10 +195,11 @@ event-nothing-marked = { $seat } marked nothing and has { $coins } { $coins ->
         [one] coin
        *[other] coins
     }.
+event-building-completed = { $seat } has completed a building: { $building }.
 event-agora-first = { $seat } is first to finish the agora: { $points } points.
 event-die-replaced = The { $special } takes the place of the { $grey }.
 event-end-triggered = { $seat } has the third bonus: one more round.
-event-round-limit = The game has lasted too long and ends here.
+event-round-limit = A safeguard ends the game (R11, no rule of the box): it has lasted too many rounds.
 event-game-ended = The game is over.
 
 illegal-not-your-turn = You have finished this round.

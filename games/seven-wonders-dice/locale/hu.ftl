@@ -174,10 +174,11 @@ event-passed = { $seat } passzolt { $coins } érméért.
 event-bonus-ticked = { $seat } bónuszt pipált ki: { $bonus }.
 event-turn-shown = { $seat } megjelölte: { $fields }; { $coins } érméje van.
 event-nothing-marked = { $seat } semmit nem jelölt meg; { $coins } érméje van.
+event-building-completed = { $seat } befejezett egy épületet: { $building }.
 event-agora-first = { $seat } elsőként fejezte be az agorát: { $points } pont.
 event-die-replaced = Csere a fórumban: { $special } a helyére kerül: { $grey }.
 event-end-triggered = { $seat } kipipálta a harmadik bónuszt: még egy forduló.
-event-round-limit = A játék túl sokáig tartott, itt véget ér.
+event-round-limit = Egy biztosíték zárja le a játékot (R11, nem a doboz szabálya): túl sok forduló telt el.
 event-game-ended = A játék véget ért.
 
 illegal-not-your-turn = Ebben a fordulóban már végeztél.

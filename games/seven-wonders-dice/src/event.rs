@@ -4,7 +4,7 @@ use game::{Phrase, Rule, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::components::{Bonus, City, Die, Field, Symbol};
+use crate::components::{Bonus, Building, City, Die, Field, Symbol};
 use crate::state::{FORUM, Rolled};
 
 /// How many fields a summary names; more cannot be marked in one turn of any sensible edition.
@@ -55,6 +55,16 @@ pub enum Event {
         fields: ArrayVec<[Field; MOST_TOLD]>,
         coins: u8,
     },
+    /// Announced to all when the round is over (4.1).
+    BuildingCompleted {
+        seat: Seat,
+        building: Building,
+    },
+    /// What the others learn of a bonus ticked in this round.
+    BonusShown {
+        seat: Seat,
+        bonus: Bonus,
+    },
     AgoraFirst {
         seat: Seat,
         points: u8,
@@ -88,7 +98,7 @@ impl Event {
 impl game::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Self> {
         let is_for_viewer = match *self {
-            Event::TurnShown { seat, .. } => !viewer.is(seat),
+            Event::TurnShown { seat, .. } | Event::BonusShown { seat, .. } => !viewer.is(seat),
             _ => self.secret_of().is_none_or(|seat| viewer.is(seat)),
         };
         is_for_viewer.then_some(*self)
@@ -97,6 +107,7 @@ impl game::Event for Event {
     fn rule(&self) -> Option<Rule> {
         match self {
             Event::AttackWritten { .. } => Some("6.4"),
+            Event::BuildingCompleted { .. } => Some("4.1"),
             Event::AgoraFirst { .. } => Some("6.5"),
             Event::DieReplaced { .. } => Some("6.8"),
             Event::EndTriggered { .. } => Some("8.1"),
@@ -124,8 +135,13 @@ impl game::Event for Event {
             }
             Event::CoinsGained { seat, coins } => by(seat, "event-coins-gained").with("coins", coins),
             Event::Passed { seat, coins } => by(seat, "event-passed").with("coins", coins),
-            Event::BonusTicked { seat, bonus } => by(seat, "event-bonus-ticked").with("bonus", bonus.word()),
+            Event::BonusTicked { seat, bonus } | Event::BonusShown { seat, bonus } => {
+                by(seat, "event-bonus-ticked").with("bonus", bonus.word())
+            }
             Event::TurnShown { seat, fields, coins } => turn_shown(seat, &fields, coins),
+            Event::BuildingCompleted { seat, building } => {
+                by(seat, "event-building-completed").with("building", building.word())
+            }
             Event::AgoraFirst { seat, points } => by(seat, "event-agora-first").with("points", points),
             Event::DieReplaced { special, grey } => {
                 Phrase::new("event-die-replaced").with("special", special.word()).with("grey", grey.word())

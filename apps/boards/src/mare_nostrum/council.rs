@@ -99,7 +99,10 @@ fn decisions(scene: &Scene<'_>) -> Markup {
         Action::Spare,
         Action::Lose(LandUnit::Legion),
         Action::Lose(LandUnit::Fortress),
+        Action::KeepNothing,
         Action::Done,
+        Action::DoneKeeping(1),
+        Action::DoneKeeping(0),
     ];
     html! {
         div.mn-decide {

@@ -36,7 +36,7 @@ pub(crate) fn apply<R: Rng, S: Sink<Event>>(
     }
 }
 
-/// Ruling R9: who has no card and can draw none passes.
+/// Ruling R9: who has no card and could draw none passes.
 fn pass<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) -> Result<(), Illegal> {
     if !acting.me().hand.is_empty() {
         return Err(Illegal::YouHaveCards);

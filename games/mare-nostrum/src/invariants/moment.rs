@@ -123,7 +123,7 @@ fn building_phase(game: &MareNostrum, phase: BuildingPhase) -> Checked {
             building::check(game, &phase, civ, item)
                 .map_err(|problem| format!("the item to pay cannot be bought: {problem:?}"))
         }
-        BuildStep::Keep => demand(game.nations[civ].kinds().len() > 1, say("there is nothing to choose")),
+        BuildStep::Keep => demand(!game.nations[civ].kinds().is_empty(), say("there is nothing to choose")),
         BuildStep::Name | BuildStep::Act => Ok(()),
     }
 }

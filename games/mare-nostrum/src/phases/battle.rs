@@ -194,7 +194,7 @@ fn take_losses(game: &mut MareNostrum, attacker: Civ, mut battle: Battle, events
     };
     remove(game, attacker, battle.at, lost, events);
     military::set_step(game, WarStep::Act);
-    conquest::after_battle(game, battle.at);
+    conquest::after_battle(game, battle.at, events);
 }
 
 /// Legions and fortresses that must go; `None` when the owner can choose. Neutral legions go first.

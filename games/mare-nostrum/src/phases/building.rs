@@ -20,6 +20,7 @@ pub(crate) fn begin(game: &mut MareNostrum, events: &mut impl Sink<Event>) {
         fresh: ProvinceSet::empty(),
         free_marker_used: false,
         swap_used: false,
+        taxes_to_keep: None,
     };
     go_on(game, phase, events);
 }
@@ -66,7 +67,14 @@ pub(crate) fn legal(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, out: &m
     let choice = Choice::of(game, civ, affordable(game, phase, civ), phase.fresh);
     choice.list(game, civ, out);
     legal_swaps(game, phase, civ, out);
+    out.extend((0..taxes_kept(game, phase, civ)).map(Action::DoneKeeping));
     out.push(Action::Done);
+}
+
+/// Rule 5.4: as many taxes as the builder has, wants and may keep.
+fn taxes_kept(game: &MareNostrum, phase: &BuildingPhase, civ: Civ) -> u8 {
+    let allowed = phase.taxes_to_keep.unwrap_or(game.edition.file.effects.kept_taxes);
+    game.nations[civ].hand[Card::Tax].min(allowed)
 }
 
 /// What the builder can pay for and is not sold out.
@@ -129,9 +137,6 @@ pub(crate) fn complete(
         clear_old_marker(game, civ, at, events);
     }
     shop::deliver(game, civ, item);
-    if let Item::Legion(at) | Item::Fortress(at) = item {
-        military::end_occupation_in_war(game, at);
-    }
     if let Some(end) = victory(game, civ, item) {
         game.phase = Phase::Over(end);
         events.push(Event::Ended { end });
@@ -205,18 +210,41 @@ pub(crate) fn swap(
 
 /// Rule 5.4: the turn ends; only the owner of the Hanging Gardens may have something to choose.
 pub(crate) fn done(game: &mut MareNostrum, phase: BuildingPhase, civ: Civ, events: &mut impl Sink<Event>) {
-    let goods = game.nations[civ].kinds();
-    if !game.has_wonder(civ, Wonder::HangingGardens) || goods.is_empty() {
-        end_turn(game, phase, civ, None, events);
-    } else if goods.len() == 1 {
-        end_turn(game, phase, civ, goods.iter().next(), events);
-    } else {
+    if game.has_wonder(civ, Wonder::HangingGardens) && !game.nations[civ].kinds().is_empty() {
         game.phase = Phase::Building(BuildingPhase { step: BuildStep::Keep, ..phase });
+    } else {
+        end_turn(game, phase, civ, None, events);
     }
+}
+
+/// Rule 5.4: two taxes may stay, they need not.
+pub(crate) fn done_keeping(
+    game: &mut MareNostrum,
+    phase: BuildingPhase,
+    civ: Civ,
+    taxes: u8,
+    events: &mut impl Sink<Event>,
+) -> Result<(), Illegal> {
+    if taxes >= taxes_kept(game, &phase, civ) {
+        return Err(Illegal::NotFewerTaxes(taxes));
+    }
+    done(game, BuildingPhase { taxes_to_keep: Some(taxes), ..phase }, civ, events);
+    Ok(())
 }
 
 pub(crate) fn legal_keeps(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     push_each(out, game.nations[civ].kinds(), Action::Keep);
+    out.push(Action::KeepNothing);
+}
+
+/// Rule 7.13: a good may stay, it need not.
+pub(crate) fn keep_nothing(
+    game: &mut MareNostrum,
+    phase: BuildingPhase,
+    civ: Civ,
+    events: &mut impl Sink<Event>,
+) {
+    end_turn(game, phase, civ, None, events);
 }
 
 /// Rule 7.13.
@@ -241,9 +269,8 @@ fn end_turn(
     kept: Option<Card>,
     events: &mut impl Sink<Event>,
 ) {
-    let limit = game.edition.file.effects.kept_taxes;
+    let taxes = taxes_kept(game, &phase, civ);
     let mut discarded = game.nations[civ].hand;
-    let taxes = discarded[Card::Tax].min(limit);
     discarded[Card::Tax] -= taxes;
     if let Some(good) = kept {
         discarded[good] -= 1;
@@ -260,6 +287,7 @@ fn end_turn(
     phase.turns.current = None;
     phase.free_marker_used = false;
     phase.swap_used = false;
+    phase.taxes_to_keep = None;
     go_on(game, phase, events);
 }
 

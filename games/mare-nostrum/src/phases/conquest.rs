@@ -195,11 +195,13 @@ pub(crate) fn clear_posts(game: &mut MareNostrum, at: Province) {
 }
 
 /// Rule 6.19: an occupier goes on with what its legions began if no enemy is left, as far as they suffice.
-pub(crate) fn after_battle(game: &mut MareNostrum, at: Province) {
+pub(crate) fn after_battle(game: &mut MareNostrum, at: Province, events: &mut impl Sink<Event>) {
     let land = &game.lands[at];
     let Some(occupier) = land.occupier else { return };
-    if land.legions[occupier] == 0 || land.is_war_torn() {
+    let defeated = land.legions[occupier] == 0;
+    if defeated || land.is_war_torn() {
         clear_posts(game, at);
+        events.push(Event::OccupationEnded { civ: occupier, at, defeated });
     } else if too_thin(land, occupier) {
         military::set_step(game, WarStep::Thinned { civ: occupier, at });
     }
@@ -210,12 +212,20 @@ fn too_thin(land: &Land, civ: Civ) -> bool {
 }
 
 pub(crate) fn legal_retreats(game: &MareNostrum, at: Province, out: &mut Vec<Action>) {
-    let sites = game.sites(at);
-    for spot in game.lands[at].posts {
-        out.push(match sites.building(spot) {
-            Some(building) => Action::Leave(at, building),
-            None => Action::LeaveMarker(at),
-        });
+    out.extend(game.lands[at].posts.iter().map(|spot| leaving(game, at, spot)));
+}
+
+/// Ruling R11 among enemies: what the legions of this army may leave before they fight.
+pub(crate) fn legal_leaves(game: &MareNostrum, civ: Civ, at: Province, out: &mut Vec<Action>) {
+    let land = &game.lands[at];
+    let free_to_go = land.posts.iter().filter(|&spot| check_leave(land, at, civ, spot).is_ok());
+    out.extend(free_to_go.map(|spot| leaving(game, at, spot)));
+}
+
+fn leaving(game: &MareNostrum, at: Province, spot: Spot) -> Action {
+    match game.sites(at).building(spot) {
+        Some(building) => Action::Leave(at, building),
+        None => Action::LeaveMarker(at),
     }
 }
 

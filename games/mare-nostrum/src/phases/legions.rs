@@ -21,6 +21,7 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
         }
         if at_war.contains(at) {
             battle::legal(game, civ, Field::Land(at), out);
+            conquest::legal_leaves(game, civ, at, out);
         } else if conquered.contains(at) {
             conquest::legal(game, civ, at, out);
         }

@@ -3,7 +3,7 @@
 use game::Sink;
 
 use super::order::Next;
-use super::{battle, conquest, legions, roles, ships};
+use super::{battle, legions, roles, ships};
 use crate::action::Action;
 use crate::components::*;
 use crate::event::Event;
@@ -108,17 +108,7 @@ pub(crate) fn done(
 
 fn rest_units(game: &mut MareNostrum) {
     game.lands.rest();
-    for at in game.lands.occupied() {
-        end_occupation_in_war(game, at);
-    }
     game.seas.rest();
-}
-
-/// Rule 6.19: nobody occupies or annexes where armies face each other.
-pub(crate) fn end_occupation_in_war(game: &mut MareNostrum, at: Province) {
-    if (game.lands.occupied() & game.lands.war_torn()).contains(at) {
-        conquest::clear_posts(game, at);
-    }
 }
 
 fn end_round(game: &mut MareNostrum, events: &mut impl Sink<Event>) {

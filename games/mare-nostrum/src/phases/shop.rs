@@ -84,7 +84,8 @@ fn grounds(game: &MareNostrum, civ: Civ, fresh: ProvinceSet) -> ProvinceSet {
 fn markers(game: &MareNostrum, civ: Civ, fresh: ProvinceSet) -> ProvinceSet {
     let lands = &game.lands;
     let mut markers = (reach(game, civ, fresh) & lands.ownerless()) - lands.war_torn();
-    markers.extend(lands.occupied().iter().filter(|&at| lands[at].may_be_replaced_by(civ)));
+    let occupied = lands.occupied() - lands.war_torn();
+    markers.extend(occupied.iter().filter(|&at| lands[at].may_be_replaced_by(civ)));
     markers
 }
 

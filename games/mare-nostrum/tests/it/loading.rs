@@ -5,8 +5,19 @@ use mare_nostrum::MareNostrum;
 use serde_json::{Value, json};
 use testkit::{Chance, SeedableRng, random_position};
 
+/// In the middle of a game, when all four players hold cards.
 fn position() -> Value {
-    serde_json::to_value(random_position::<MareNostrum>(&Options::plain(4), 5, 300)).unwrap()
+    let mut positions = (300..600).map(|moves| random_position::<MareNostrum>(&Options::plain(4), 5, moves));
+    let all_hold_cards =
+        |game: &MareNostrum| game.nations.values().filter(|nation| nation.hand_size > 0).count() == 4;
+    serde_json::to_value(positions.find(all_hold_cards).unwrap()).unwrap()
+}
+
+/// A seat whose civilization holds no role card.
+fn seat_without_role(state: &Value) -> usize {
+    let has_role =
+        |seat: usize| state["roles"].as_object().unwrap().values().any(|civ| *civ == state["civs"][seat]);
+    (0..4).find(|&seat| !has_role(seat)).unwrap()
 }
 
 fn problem(change: impl Fn(&mut Value)) -> String {
@@ -22,7 +33,8 @@ fn problem(change: impl Fn(&mut Value)) -> String {
 fn a_state_that_cannot_have_been_played_is_refused() {
     assert!(problem(|state| state["seats"] = json!(7)).contains("three to five"));
     assert!(problem(|state| state["round"] = json!(200)).contains("round"));
-    assert!(problem(|state| state["civs"][0] = json!("babylon")).contains("neutral"));
+    let without_role = seat_without_role(&position());
+    assert!(problem(|state| state["civs"][without_role] = json!("babylon")).contains("neutral"));
     assert!(problem(|state| state["bank"]["gold"] = json!(200)).contains("gold cards"));
     assert!(problem(|state| state["nations"]["rome"]["hand-size"] = json!(99)).contains("miscounted"));
     assert!(

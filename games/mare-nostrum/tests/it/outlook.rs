@@ -7,7 +7,7 @@ use mare_nostrum::{Action, Event, MareNostrum};
 use testkit::{Chance, SeedableRng, random_position};
 
 fn positions() -> impl Iterator<Item = MareNostrum> {
-    (0..60).map(|seed| random_position(&Options::plain(4), seed, 9 * seed as usize))
+    (0..90).map(|seed| random_position(&Options::plain(4), seed, 9 * seed as usize))
 }
 
 fn legal(game: &MareNostrum, seat: Seat) -> Vec<Action> {

@@ -193,6 +193,7 @@ impl Table {
             fresh: ProvinceSet::empty(),
             free_marker_used: false,
             swap_used: false,
+            taxes_to_keep: None,
         });
         self.checked()
     }

@@ -2,6 +2,7 @@
 
 use enumset::EnumSet;
 use game::{Rng, RngExt, Seat, Sink};
+use strum::VariantArray;
 use tinyvec::ArrayVec;
 
 use crate::Event;
@@ -41,6 +42,8 @@ pub(crate) fn end_if_all_done(
     }
     for seat in Seat::all(game.seats) {
         events.push_with(|| turn_shown(game, seat));
+        events.push_all(|| buildings_completed(game, seat));
+        events.push_all(|| bonuses_shown(game, seat));
     }
     award_agora(game, events);
     replace_dice(game, rng, events);
@@ -59,6 +62,22 @@ fn turn_shown(game: &SevenWondersDice, seat: Seat) -> Event {
     let new = player.sheet.marked.without(player.before.marked).iter().map(|spot| layout.field(spot));
     let fields: ArrayVec<[_; MOST_TOLD]> = new.take(MOST_TOLD).collect();
     Event::TurnShown { seat, fields, coins: player.sheet.coins }
+}
+
+/// Rule 4.1: the buildings of the city of which the last field was marked in this round.
+fn buildings_completed(game: &SevenWondersDice, seat: Seat) -> impl Iterator<Item = Event> {
+    let (player, layout) = (&game.players[seat], game.layout(seat));
+    let is_new = |&building: &Building| {
+        layout.is_complete(building, player.sheet.marked)
+            && !layout.is_complete(building, player.before.marked)
+    };
+    let in_city = Building::VARIANTS.iter().copied().filter(|&building| building != Building::Warehouse);
+    in_city.filter(is_new).map(move |building| Event::BuildingCompleted { seat, building })
+}
+
+fn bonuses_shown(game: &SevenWondersDice, seat: Seat) -> impl Iterator<Item = Event> {
+    let player = &game.players[seat];
+    (player.sheet.bonuses - player.before.bonuses).iter().map(move |bonus| Event::BonusShown { seat, bonus })
 }
 
 /// Rule 6.5 and ruling R4.

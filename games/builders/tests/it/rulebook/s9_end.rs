@@ -212,3 +212,9 @@ fn r8_doing_something_begins_the_count_anew() {
     play(&mut game, &["end", "end", "end", "end", "loan", "end", "end", "end", "end", "end", "end"]);
     assert!(game.outcome().is_none());
 }
+
+/// Ruling R8: the log says that a safeguard ends the game, and why.
+#[test]
+fn r8_the_safeguard_is_named() {
+    testkit::safeguard_is_named::<Builders>(&Event::Stalled, "R8");
+}

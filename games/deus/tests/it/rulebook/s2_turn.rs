@@ -1,3 +1,5 @@
+use deus::cards::Cards;
+
 use super::*;
 
 /// Rule 2.1: build one building or make one offering, with cards of the hand.
@@ -17,6 +19,8 @@ fn s2_2_clockwise() {
     (game.first, game.current) = (BO, BO);
     for seat in [BO, Seat(2), ADA] {
         give(&mut game, seat, &[Card::Galley]);
+    }
+    for seat in [BO, Seat(2), ADA] {
         assert_eq!((game.to_act().first(), game.round), (Some(seat), 1));
         play(&mut game, &["offer galley"]);
     }
@@ -62,4 +66,32 @@ fn r9_the_discard_pile_is_shuffled() {
     assert_eq!(legal(&game), ["pass"]);
     play(&mut game, &["pass"]);
     assert_eq!(game.to_act().first(), Some(BO));
+}
+
+/// Ruling R9: who went without cards draws at the beginning of a turn, as soon as there are cards again.
+#[test]
+fn r9_an_empty_hand_is_refilled_when_there_are_cards_again() {
+    use Card::*;
+    let mut game = table();
+    give(&mut game, ADA, &[Galley, Galley, Farm, Quarry, Mint, Villa, Forum]);
+    game.deck = Cards::default();
+    let mut events = Vec::new();
+    for action in [Action::Offer(Galley), Action::Cover(Galley), Action::Done] {
+        game.apply(ADA, action, &mut chance(), &mut events).unwrap();
+    }
+    assert_eq!((game.to_act().first(), game.player(BO).hand.len()), (Some(BO), 2));
+    assert!(events.contains(&Event::Reshuffled));
+    assert!(may(&game, "offer galley") && !may(&game, "pass"));
+}
+
+/// Ruling R9: as long as there is nothing to draw, a player without cards passes.
+#[test]
+fn r9_without_any_cards_one_passes_again() {
+    let mut game = table();
+    game.deck = Cards::default();
+    for _ in 0..2 {
+        game.apply(ADA, Action::Pass, &mut chance(), &mut ()).unwrap();
+        game.apply(BO, Action::Pass, &mut chance(), &mut ()).unwrap();
+    }
+    assert_eq!(legal(&game), ["pass"]);
 }

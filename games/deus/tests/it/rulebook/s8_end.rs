@@ -112,10 +112,24 @@ fn r15_ties_of_points() {
     assert_eq!(over(game).winners().collect::<Vec<_>>(), [BO]);
 }
 
-/// Ruling R16: three rounds without building end the game, a building begins the count anew.
+/// Ruling R16: however long nobody builds, the game goes on for two thirds of the rounds.
+#[test]
+fn r16_no_game_ends_early_for_want_of_building() {
+    let mut game = ada_has(&[Card::Galley, Card::Galley, Card::Farm]);
+    while game.round <= 40 {
+        assert_eq!(game.phase, Phase::Turn, "round {}", game.round);
+        finish_round(&mut game);
+    }
+    assert_eq!((game.quiet_rounds, game.phase), (40, Phase::Turn));
+    finish_round(&mut game);
+    assert_eq!((game.outcome().unwrap().ended_by, game.round), ("R16", 41));
+}
+
+/// Ruling R16: three rounds without building end the game late, a building begins the count anew.
 #[test]
 fn r16_a_stalled_game_ends() {
     let mut game = ada_has(&[Card::Galley, Card::Galley, Card::Farm]);
+    game.round = 41;
     finish_round(&mut game);
     finish_round(&mut game);
     assert_eq!(game.quiet_rounds, 2);
@@ -126,7 +140,7 @@ fn r16_a_stalled_game_ends() {
     assert_eq!((building.quiet_rounds, building.phase), (0, Phase::Turn));
     finish_round(&mut game);
     let outcome = game.outcome().unwrap();
-    assert_eq!((outcome.ended_by, outcome.by_the_book, game.round), ("R16", false, 3));
+    assert_eq!((outcome.ended_by, outcome.by_the_book, game.round), ("R16", false, 43));
 }
 
 /// Ruling R16: no game goes on after round 60.
@@ -137,4 +151,12 @@ fn r16_sixty_rounds_are_enough() {
     build(&mut game, "sawmill", "5,0");
     finish_round(&mut game);
     assert_eq!(game.outcome().unwrap().ended_by, "R16");
+}
+
+/// Ruling R16: the log says that a safeguard ends the game, and why.
+#[test]
+fn r16_the_safeguard_is_named() {
+    for cause in [Cause::Stall, Cause::Rounds] {
+        testkit::safeguard_is_named::<Deus>(&Event::Ended { cause }, "R16");
+    }
 }

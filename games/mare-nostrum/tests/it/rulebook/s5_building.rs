@@ -108,6 +108,49 @@ fn s5_4_only_two_taxes_are_kept() {
     assert_eq!(one.card(Civ::Rome, Card::Tax), 1);
 }
 
+/// Rule 5.4: two taxes may stay; whoever likes keeps fewer.
+#[test]
+fn s5_4_fewer_taxes_may_be_kept() {
+    let turns = Turns { current: Some(Civ::Rome), next: Some(Civ::Egypt), waiting: CivSet::empty() };
+    for kept in 0..2 {
+        let mut table = Table::bare();
+        table.taxes(Civ::Rome, 5).taxes(Civ::Egypt, 1).building_in_turn(turns);
+        assert!(table.can(Civ::Rome, &format!("done keeping {kept}")));
+        assert_eq!(table.refused(Civ::Rome, "done keeping 2"), "5.4");
+        table.act(Civ::Rome, &format!("done keeping {kept}"));
+        assert_eq!((table.card(Civ::Rome, Card::Tax), table.game.bank[Card::Tax]), (kept, 34 - kept));
+        table.checked();
+    }
+    let mut one = Table::bare();
+    one.taxes(Civ::Rome, 1).taxes(Civ::Egypt, 1).building_in_turn(turns);
+    assert!(one.can(Civ::Rome, "done keeping 0"));
+    assert_eq!(one.refused(Civ::Rome, "done keeping 1"), "5.4");
+}
+
+/// Rule 5.4: the choice of one builder is not that of the next.
+#[test]
+fn s5_4_the_next_builder_keeps_two_taxes() {
+    let turns = Turns { current: Some(Civ::Rome), next: Some(Civ::Egypt), waiting: CivSet::empty() };
+    let mut table = Table::bare();
+    table.taxes(Civ::Rome, 2).taxes(Civ::Egypt, 3).building_in_turn(turns);
+    table.act(Civ::Rome, "done keeping 0");
+    table.act(Civ::Egypt, "done");
+    assert_eq!((table.card(Civ::Rome, Card::Tax), table.card(Civ::Egypt, Card::Tax)), (0, 2));
+}
+
+/// Ruling R9: what one builder did not use is in the bank for Cleopatra after him.
+#[test]
+fn r9_unused_cards_return_before_the_next_builder() {
+    let mut table = Table::bare();
+    table.hero(Civ::Egypt, Hero::Cleopatra).hand(Civ::Rome, &[(Card::Gold, 5)]).taxes(Civ::Egypt, 1);
+    let turns = |current, next| Turns { current: Some(current), next: Some(next), waiting: CivSet::empty() };
+    table.building_in_turn(turns(Civ::Egypt, Civ::Rome));
+    assert_eq!(table.refused(Civ::Egypt, "swap tax for gold"), "1.3", "Rome holds it all");
+    table.building_in_turn(turns(Civ::Rome, Civ::Egypt)).act(Civ::Rome, "done");
+    table.act(Civ::Egypt, "swap tax for gold");
+    assert_eq!(table.card(Civ::Egypt, Card::Gold), 1);
+}
+
 /// Rule 5.5: building needs one's own marker, a legion is not enough.
 #[test]
 fn s5_5_building_needs_influence() {
@@ -201,14 +244,16 @@ fn s5_11_war_and_occupation_stop_building() {
     assert_eq!(table.refused(Civ::Carthage, "buy legion at numidia"), "5.11");
 }
 
-/// Rules 5.14, 6.19: the owner builds even in an occupied center, and the occupation ends in war.
+/// Rules 5.14, 6.19: the owner builds even in an occupied center; the occupation goes on until a battle.
 #[test]
 fn s5_14_one_may_always_build_at_home() {
     let mut table = Table::bare();
     table.built(Province::Africa, &[Spot::FirstCaravan]).legions(Civ::Egypt, Province::Africa, 1);
     table.posts(Civ::Egypt, Province::Africa, &[Spot::FirstCaravan]);
     table.taxes(Civ::Carthage, 6).building(Civ::Carthage).act(Civ::Carthage, "buy legion at africa");
-    assert!(table.game.lands[Province::Africa].posts.is_empty(), "enemies face each other now");
+    let posts = table.game.lands[Province::Africa].posts;
+    assert_eq!(posts, SpotSet::only(Spot::FirstCaravan), "there was no battle yet");
+    table.checked();
     assert!(table.can(Civ::Carthage, "buy fortress at africa"), "even in a war-torn center");
 }
 

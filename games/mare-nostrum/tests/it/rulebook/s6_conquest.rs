@@ -82,6 +82,66 @@ fn s6_19_occupiers_who_win_go_on() {
     assert!(matches!(table.game.phase, Phase::Military(MilitaryPhase { step: WarStep::Act, .. })));
 }
 
+/// Egypt occupies the caravan of Africa, where Carthage has just built a legion.
+fn besieged() -> Table {
+    let mut table = Table::bare();
+    table.built(Province::Africa, &[Spot::FirstCaravan]).legions(Civ::Egypt, Province::Africa, 2);
+    table.posts(Civ::Egypt, Province::Africa, &[Spot::FirstCaravan]);
+    table.legions(Civ::Carthage, Province::Africa, 1);
+    table
+}
+
+fn posts_in_africa(table: &Table) -> usize {
+    table.game.lands[Province::Africa].posts.len()
+}
+
+/// Rule 6.19: an enemy built among them does not stop occupiers, nor does the turn of somebody else.
+#[test]
+fn s6_19_occupiers_go_on_until_there_is_a_battle() {
+    let mut table = besieged();
+    table.legions(Civ::Rome, Province::Latium, 1).war_before(Civ::Rome, Some(Civ::Carthage));
+    table.act(Civ::Rome, "done");
+    assert_eq!(posts_in_africa(&table), 1);
+    table.act(Civ::Carthage, "march africa to libya");
+    table.act(Civ::Carthage, "done");
+    assert_eq!(posts_in_africa(&table), 1, "the enemy has gone without a battle");
+    table.checked();
+}
+
+/// Rule 6.19: occupiers who beat the enemy in their own turn go on, or stop if one is left; the log says why.
+#[test]
+fn s6_19_a_battle_decides_about_the_occupation() {
+    let ended = |events: &[Event]| {
+        events.iter().find_map(|event| match *event {
+            Event::OccupationEnded { civ: Civ::Egypt, at: Province::Africa, defeated } => Some(defeated),
+            _ => None,
+        })
+    };
+    let attack = |wanted: fn(u16, u16) -> bool| {
+        let mut table = besieged();
+        table.war(Civ::Egypt);
+        let events = table.act_until(Civ::Egypt, "attack carthage at africa with 2", |events| {
+            wanted(sums(events).0, sums(events).1)
+        });
+        (ended(&events), posts_in_africa(&table))
+    };
+    assert_eq!(attack(|mine, _| mine >= 5), (None, 1), "nobody is left");
+    assert_eq!(attack(|mine, _| mine < 5), (Some(false), 0), "an enemy is left");
+}
+
+/// Rules 6.6, R11: occupiers may leave their places and the province instead of fighting.
+#[test]
+fn r11_occupiers_among_enemies_may_leave() {
+    let mut table = besieged();
+    table.war(Civ::Egypt);
+    assert!(table.can(Civ::Egypt, "leave caravan perfume at africa"));
+    table.act(Civ::Egypt, "leave caravan perfume at africa");
+    table.act(Civ::Egypt, "march africa to libya");
+    table.act(Civ::Egypt, "march africa to libya");
+    table.act(Civ::Egypt, "done");
+    assert_eq!(posts_in_africa(&table), 0);
+}
+
 /// Rule 6.19: occupiers have to stop when an enemy is left.
 #[test]
 fn s6_19_occupiers_stop_in_a_war_torn_province() {

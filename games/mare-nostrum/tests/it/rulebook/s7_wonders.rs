@@ -25,13 +25,28 @@ fn s7_13_hanging_gardens() {
     table.hand(Civ::Rome, &[(Card::Tax, 3), (Card::Wine, 2), (Card::Gold, 1)]);
     let turns = Turns { current: Some(Civ::Rome), next: Some(Civ::Egypt), waiting: CivSet::empty() };
     table.building_in_turn(turns).act(Civ::Rome, "done");
-    assert_eq!(table.options_of(Civ::Rome), ["keep wine", "keep gold"]);
+    assert_eq!(table.options_of(Civ::Rome), ["keep wine", "keep gold", "keep nothing"]);
     assert_eq!(table.refused(Civ::Rome, "keep oil"), "1.3");
     let events = table.act(Civ::Rome, "keep gold");
     assert_eq!((table.card(Civ::Rome, Card::Gold), table.card(Civ::Rome, Card::Tax)), (1, 2));
     assert_eq!(table.game.nations[Civ::Rome].hand_size, 3);
     let kept = events.iter().find(|event| matches!(event, Event::Kept { .. })).unwrap();
     assert!(matches!(kept.seen_by(Viewer::Public), Some(Event::Kept { good: None, goods: 1, .. })));
+}
+
+/// Rule 7.13: a good may stay, it need not; not even the only one, and beside as few taxes as one likes.
+#[test]
+fn s7_13_the_gardens_may_stay_empty() {
+    let turns = Turns { current: Some(Civ::Rome), next: Some(Civ::Egypt), waiting: CivSet::empty() };
+    for (choice, wine) in [("keep wine", 1), ("keep nothing", 0)] {
+        let mut table = Table::bare();
+        table.wonder(Civ::Rome, Wonder::HangingGardens).taxes(Civ::Egypt, 1);
+        table.hand(Civ::Rome, &[(Card::Tax, 3), (Card::Wine, 2)]).building_in_turn(turns);
+        table.act(Civ::Rome, "done keeping 1");
+        assert_eq!(table.options_of(Civ::Rome), ["keep wine", "keep nothing"]);
+        table.act(Civ::Rome, choice);
+        assert_eq!((table.card(Civ::Rome, Card::Wine), table.card(Civ::Rome, Card::Tax)), (wine, 1));
+    }
 }
 
 /// Rule 7.14: any good of the bank.

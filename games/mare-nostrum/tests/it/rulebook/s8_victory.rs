@@ -1,9 +1,9 @@
 //! Chapter 8: victory, and the rulings about the end.
 
 use game::{Game, Seat};
-use mare_nostrum::Event;
 use mare_nostrum::components::*;
 use mare_nostrum::phase::{End, Phase, Turns};
+use mare_nostrum::{Event, MareNostrum};
 
 use crate::table::Table;
 
@@ -62,6 +62,12 @@ fn r1_the_game_stops_after_forty_rounds() {
     assert_eq!((outcome.ended_by, outcome.by_the_book), ("R1", false));
     let rank = |civ| outcome.ranks[table.game.seat(civ).unwrap()];
     assert_eq!((rank(Civ::Egypt), rank(Civ::Greece), rank(Civ::Rome)), (1, 2, 3), "income decides the tie");
+}
+
+/// Ruling R1: the log says that a safeguard ends the game, and why.
+#[test]
+fn r1_the_safeguard_is_named() {
+    testkit::safeguard_is_named::<MareNostrum>(&Event::Ended { end: End::Safeguard }, "R1");
 }
 
 /// Ruling R25: behind the winner heroes and wonders rank.

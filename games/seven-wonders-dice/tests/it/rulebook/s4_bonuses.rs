@@ -1,5 +1,6 @@
 use enumset::EnumSet;
-use seven_wonders_dice::components::Bonus;
+use game::{Event as _, Viewer};
+use seven_wonders_dice::components::{Bonus, Building};
 
 use super::*;
 
@@ -22,6 +23,25 @@ fn s4_1_a_complete_building_brings_a_bonus() {
     play(&mut game, ADA, &["bonus coins"]);
     assert_eq!(game.players[ADA].sheet.coins, 14);
     assert!(game.players[ADA].turn.done);
+}
+
+/// Rule 4.1: when the round is over, all hear of the building, and the others of the bonus.
+#[test]
+fn s4_1_the_building_and_the_bonus_are_announced() {
+    let mut game = last_step();
+    let secret = play(&mut game, ADA, &["wonder", "bonus coins"]);
+    let events = others_pass(&mut game);
+    let completed = Event::BuildingCompleted { seat: ADA, building: Building::Wonder };
+    let shown = Event::BonusShown { seat: ADA, bonus: Bonus::Coins };
+    assert!(!secret.contains(&completed) && !secret.contains(&shown), "not before the round is over");
+    for event in [completed, shown] {
+        assert_eq!(events.iter().filter(|&&told| told == event).count(), 1);
+        assert_eq!(event.seen_by(Viewer::Seat(BO)), Some(event));
+    }
+    assert_eq!(completed.seen_by(Viewer::Seat(ADA)), Some(completed));
+    assert_eq!(shown.seen_by(Viewer::Seat(ADA)), None, "told when it was ticked");
+    let later = others_pass(&mut game);
+    assert!(!later.contains(&completed) && !later.contains(&shown), "announced once");
 }
 
 /// Rule 4.1: another action, of any kind.

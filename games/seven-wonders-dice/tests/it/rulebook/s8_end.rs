@@ -84,3 +84,9 @@ fn r11_a_game_does_not_last_for_ever() {
     let outcome = game.outcome().unwrap();
     assert_eq!((outcome.ended_by, outcome.by_the_book, game.round), ("R11", false, 150));
 }
+
+/// Ruling R11: the log says that a safeguard ends the game, and why.
+#[test]
+fn r11_the_safeguard_is_named() {
+    testkit::safeguard_is_named::<SevenWondersDice>(&Event::RoundLimit, "R11");
+}
