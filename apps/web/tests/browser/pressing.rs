@@ -171,7 +171,7 @@ async fn a_late_picture_does_not_take_the_place_of_the_board() {
     anna.press(&[ENTER]).await;
     anna.wait(MY_TURN).await;
     anna.ask("stills.splice(0).forEach((go) => go())").await;
-    tokio::time::sleep(Duration::from_millis(1000)).await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
     let offered = "return document.querySelectorAll('#board [data-action]').length > 0";
     assert!(is(&anna, offered).await, "the board can be played on");
     let moves = anna.text("return document.getElementById('table').dataset.moves").await;
