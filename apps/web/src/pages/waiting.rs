@@ -65,7 +65,7 @@ fn sit_form(visitor: &Visitor, base: &str, index: usize, words: &Words) -> Marku
                     input.field name="name" required maxlength="40" placeholder=(words.word("who-your-name")) autocomplete="nickname"; }
             }
             button.btn.do { (words.word("wait-sit")) }
-            (luck::own_share(words))
+            details.luck { summary { (kit::icon("shield")) " " (words.word("luck")) } (luck::own_share(words)) }
         }
     }
 }
