@@ -7,7 +7,7 @@
 //! - [`Table::play_on`] begins a new game in the middle of one that is over.
 //! - [`Table::at`] is the game after any number of records, for replays.
 //! - [`Table::save`] and [`Table::open`] turn a table into one readable file and back.
-//! - [`verify`] checks a finished game against the commitment its table published at the start.
+//! - [`verify()`] checks a finished game against the commitment its table published at the start.
 
 mod file;
 mod hash;
