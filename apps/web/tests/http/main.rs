@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod abuse;
+mod broken;
 mod browser;
 mod connections;
 mod corpus;
