@@ -34,7 +34,7 @@ struct Server {
 
 impl Server {
     fn start(folder: &str) -> anyhow::Result<Self> {
-        let mut process = Command::new(root().join("target/release/pentapolis"))
+        let mut process = Command::new(root().join("target/dist/pentapolis"))
             .args(["serve", "--listen", "127.0.0.1:0", "--limits", "1000000", "--data", folder])
             .env_remove("DATABASE_URL")
             .env("RUST_LOG", "error")
@@ -57,7 +57,7 @@ impl Drop for Server {
 
 impl Load {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
-        cargo("build", &["build", "--release", "--package", "pentapolis"], &[])?;
+        cargo("build", &["build", "--profile", "dist", "--package", "pentapolis"], &[])?;
         let folder = std::env::temp_dir().join(format!("pentapolis-load-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
         let result = self.drive(&folder.display().to_string());

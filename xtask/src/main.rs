@@ -8,7 +8,11 @@ mod layers;
 mod load;
 mod postgres;
 mod rules;
+mod skeleton;
+mod styles;
 mod system;
+mod tree;
+mod unused;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -25,7 +29,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Everything that must hold: format, lints, layers, crates, rules, documentation, all tests.
+    /// Everything that must hold: format, lints, layers, skeleton, crates, styles, rules, documentation, all tests.
     Test,
     /// Measure random play and search; `--help` after it tells more.
     #[command(disable_help_flag = true)]

@@ -7,9 +7,10 @@
 use std::env;
 use std::io::Write;
 
-use boards::{Board, KIT_STYLE, Scene, TOKENS, draw, kit};
+use boards::{Art, KIT_STYLE, LAYERS, TOKENS, kit, layer};
 use bots::{Bot, Chance, Greedy, SeedableRng};
-use game::{Judge, Lang, Options, Variants, Viewer, Words};
+use catalog::{Ask, Playable};
+use game::{Lang, Options, Variants, Viewer, Words};
 use maud::{DOCTYPE, PreEscaped, html};
 
 struct Wanted {
@@ -36,18 +37,21 @@ fn main() {
         random: word(7, "greedy") == "random",
         variants: word(8, ""),
     };
-    let page = match word(0, "builders").as_str() {
-        "builders" => page::<builders::Builders>(&wanted),
-        "deus" => page::<deus::Deus>(&wanted),
-        "seven-wonders-dice" => page::<seven_wonders_dice::SevenWondersDice>(&wanted),
-        "mare-nostrum" => page::<mare_nostrum::MareNostrum>(&wanted),
-        "age-of-rome" => page::<age_of_rome::AgeOfRome>(&wanted),
-        other => panic!("there is no game {other}"),
-    };
+    let page = catalog::ask(&word(0, "builders"), Page(&wanted)).expect("the name of a game");
     std::io::stdout().write_all(page.as_bytes()).expect("the page can be written");
 }
 
-fn page<G: Board + Judge>(wanted: &Wanted) -> String {
+struct Page<'a>(&'a Wanted);
+
+impl Ask for Page<'_> {
+    type Answer = String;
+
+    fn ask<G: Playable>(self) -> String {
+        page::<G>(self.0, boards::art(G::NAME).expect("a board"))
+    }
+}
+
+fn page<G: Playable>(wanted: &Wanted, art: &Art) -> String {
     let game: G = if wanted.random {
         testkit::random_position(&options(wanted), wanted.seed, wanted.decisions)
     } else {
@@ -59,28 +63,27 @@ fn page<G: Board + Judge>(wanted: &Wanted) -> String {
     };
     let names = ["Dora", "Bence", "Chloé", "Marcus", "Zsófi", "Anna", "Gergő"].map(str::to_owned).to_vec();
     let words =
-        Words::new(wanted.lang, &[G::locale(wanted.lang), G::board_words(wanted.lang)]).with_names(names);
-    let seen = game.hide(viewer);
-    let scene = Scene::to_play(&seen, &words);
+        Words::new(wanted.lang, &[G::locale(wanted.lang), (art.words)(wanted.lang)]).with_names(names);
+    let sight = G::sight(game.hide(viewer));
     html! {
         (DOCTYPE)
         html lang=(wanted.lang) data-theme=(wanted.theme) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                style { (PreEscaped(TOKENS)) (PreEscaped(KIT_STYLE)) (PreEscaped(G::STYLE)) }
+                style { (PreEscaped(LAYERS)) (PreEscaped(layer("tokens", TOKENS))) (PreEscaped(layer("kit", KIT_STYLE))) (PreEscaped((art.style)())) }
             }
             body {
-                (kit::symbol_sheet(G::SYMBOLS))
+                (kit::symbol_sheet(art.symbols))
                 form id=(boards::FORM) {}
-                main style="padding: 16px" { (draw(&scene)) }
+                main style="padding: 16px" { (boards::picture(&sight, &words)) }
             }
         }
     }
     .into_string()
 }
 
-fn options<G: Board>(wanted: &Wanted) -> Options<G> {
+fn options<G: Playable>(wanted: &Wanted) -> Options<G> {
     let choices = wanted.variants.split(',').filter_map(|choice| choice.split_once('='));
     let variants = choices.fold(G::Variants::default(), |variants, (key, value)| {
         variants.with(key, value).expect("a variant of this game")
@@ -89,7 +92,7 @@ fn options<G: Board>(wanted: &Wanted) -> Options<G> {
 }
 
 /// Greedy bots play the wanted number of decisions.
-fn play<G: Board + Judge>(wanted: &Wanted) -> G {
+fn play<G: Playable>(wanted: &Wanted) -> G {
     let mut rng = Chance::seed_from_u64(wanted.seed);
     let mut game = G::start(&options(wanted), &mut rng).expect("these seats can play");
     let mut bots: Vec<Greedy<G>> = (0..wanted.seats).map(|_| Greedy::default()).collect();

@@ -5,7 +5,7 @@ use std::fmt;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use boards::{Board, Scene, draw};
+use catalog::{Ask, Playable};
 use game::{Lang, Options, Viewer, Words};
 
 /// Positions for every number of seats.
@@ -38,24 +38,30 @@ impl fmt::Display for Measured {
 }
 
 fn main() -> io::Result<()> {
-    measure::<builders::Builders>()?;
-    measure::<deus::Deus>()?;
-    measure::<seven_wonders_dice::SevenWondersDice>()?;
-    measure::<mare_nostrum::MareNostrum>()?;
-    measure::<age_of_rome::AgeOfRome>()
+    catalog::games().iter().try_for_each(|kind| catalog::ask(kind.name(), Measure).expect("it is listed"))
 }
 
-fn measure<G: Board>() -> io::Result<()> {
+struct Measure;
+
+impl Ask for Measure {
+    type Answer = io::Result<()>;
+
+    fn ask<G: Playable>(self) -> Self::Answer {
+        measure::<G>()
+    }
+}
+
+fn measure<G: Playable>() -> io::Result<()> {
     let mut measured = Measured::default();
     for lang in Lang::ALL {
-        let words = Words::new(lang, &[G::locale(lang), G::board_words(lang)]);
+        let words = Words::new(lang, &[G::locale(lang), boards::words(G::NAME, lang)]);
         for seats in G::SEATS {
             for seed in 0..POSITIONS {
                 let moves = MOVES_BETWEEN * seed as usize;
                 let game: G = testkit::random_position(&Options::plain(seats), seed, moves);
                 for viewer in Viewer::all(seats) {
-                    let seen = game.hide(viewer);
-                    let (took, bytes) = quickest(|| draw(&Scene::to_play(&seen, &words)).into_string().len());
+                    let sight = G::sight(game.hide(viewer));
+                    let (took, bytes) = quickest(|| boards::picture(&sight, &words).into_string().len());
                     measured.add(took, bytes);
                 }
             }

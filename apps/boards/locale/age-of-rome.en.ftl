@@ -29,9 +29,15 @@ board-newest = newest on top
 board-majority = Your three on top:
 board-next-out = next to fall out
 board-regions = Battle regions
-board-shield = { $number } legions conquer it
+board-shield = { $number ->
+    [one] conquered with 1 legion
+   *[other] conquered with { $number } legions
+}
 board-conquered = conquered
-board-legions-of = { $here } of { $shield } legions
+board-legions-of = { $shield ->
+    [one] { $here } of 1 legion
+   *[other] { $here } of { $shield } legions
+}
 board-no-place = no place
 board-deploy = Send a legion
 board-recall = Bring one home
@@ -86,12 +92,25 @@ board-open = free
 board-about-slander = the target loses { $amount } glory
 board-about-demolition = a piece of an unfinished level of the target's Pantheon is removed
 board-about-desertion = a legion of the target goes home, and one of yours may replace it
-board-about-deception = { $amount } legions of the target go to another region
+board-about-deception = { $amount ->
+    [one] 1 legion of the target goes
+   *[other] { $amount } legions of the target go
+} to another region
 board-about-re-vote = a vote of the target goes home, yours goes on top
 board-about-invalid-vote = a vote of the target goes home, { $amount } glory for you
-board-about-sold = the target loses a random card, { $amount } denarii for you
+board-about-sold = the target loses a random card, { $amount ->
+    [one] 1 denarius
+   *[other] { $amount } denarii
+} for you
 board-about-custom-fees = take a random card of the target
-board-offer = { $seat } put { $envoy } on the { $building } { $level } in { $province }: { $denarii } denarii.
+board-offer = { $seat } put { $envoy } on the { $building } { $level ->
+    [1] I
+    [2] II
+   *[other] III
+} in { $province }: { $denarii ->
+    [one] 1 denarius
+   *[other] { $denarii } denarii
+}.
 board-some-envoy = a token face down
 board-demand = ask for
 board-play-cards = Now is the moment for cards.
@@ -104,3 +123,24 @@ board-legions = Legions: { $home } at home, { $away } in the regions
 board-votes = Votes: { $home } at home, { $away } in the senate
 board-discord-and-bonuses = Bonuses and discord
 board-reconstructed = The text of this card is reconstructed.
+
+# What stands above actions of one kind in the list.
+list-return = Put back a mission
+list-recall = Recall a legion
+list-offer = Send an envoy
+list-put = Put down
+list-demand = Ask for
+list-activate = Activate an intrigue
+list-desertion = Desertion
+list-deception = Deception
+list-re-vote = Re-vote
+list-invalid-vote = Invalid vote
+list-build = Build
+list-place = Place a follower
+list-deploy = Send a legion
+list-march = Move a legion
+list-play = Play a card
+list-sell = Sell a card
+list-set = Make a set
+list-buy = Buy glory
+list-take = Take

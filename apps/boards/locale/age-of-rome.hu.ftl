@@ -7,7 +7,7 @@ board-emblem = babérkoszorú négy provincia forgó gyűrűjében
 
 board-glory = Dicsőség
 board-milestone = A mérföldkő követőt ad:
-board-round = { $round }. forduló / { $rounds }
+board-round = { $round }/{ $rounds }. forduló
 board-left = még { $number }
 board-no-event = Az első esemény a küldetések kiválasztása után jön.
 board-turns = { $number ->
@@ -28,7 +28,7 @@ board-senate = Szenátus
 board-newest = felül a legújabb
 board-majority = Ha a felső három a tiéd:
 board-next-out = ez esik ki először
-board-regions = Csatarégiók
+board-regions = Harci régiók
 board-shield = { $number } légió hódítja meg
 board-conquered = meghódítva
 board-legions-of = { $here } / { $shield } légió
@@ -36,7 +36,7 @@ board-no-place = helyezés nélkül
 board-deploy = Légió ide
 board-recall = Egy hazatér
 board-march = Átvonulás: { $region }
-board-desert-replacing = Dezertálás cserével
+board-desert-replacing = Hitehagyás cserével
 board-deceive = Megtévesztés: { $region }
 board-supply = Készlet
 board-cost = ára
@@ -88,7 +88,11 @@ board-about-re-vote = a célpont egy szavazata hazatér, a tiéd kerül felülre
 board-about-invalid-vote = a célpont egy szavazata hazatér, neked { $amount } dicsőség
 board-about-sold = a célpont elveszít egy véletlen kártyát, neked { $amount } dénár
 board-about-custom-fees = elveszed a célpont egy véletlen kártyáját
-board-offer = { $seat } ajánlata ({ $envoy }): { $building } { $level }, { $province }, { $denarii } dénár.
+board-offer = { $seat } ajánlata ({ $envoy }): { $building } { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}, { $province }, { $denarii } dénár.
 board-some-envoy = lefordított jelző
 board-demand = kérj
 board-play-cards = Most játszhatsz ki kártyát.
@@ -101,3 +105,24 @@ board-legions = Légiók: { $home } otthon, { $away } a régiókban
 board-votes = Szavazatok: { $home } otthon, { $away } a szenátusban
 board-discord-and-bonuses = Bónuszok és viszály
 board-reconstructed = E lap szövege rekonstruált.
+
+# What stands above actions of one kind in the list.
+list-return = Küldetés visszatétele
+list-recall = Légió visszahívása
+list-offer = Követ küldése
+list-put = Letétel
+list-demand = Követelés
+list-activate = Cselszövés aktiválása
+list-desertion = Hitehagyás
+list-deception = Megtévesztés
+list-re-vote = Újraszavazás
+list-invalid-vote = Érvénytelen szavazat
+list-build = Építés
+list-place = Követő elhelyezése
+list-deploy = Légió küldése
+list-march = Légió mozgatása
+list-play = Lap kijátszása
+list-sell = Lap eladása
+list-set = Szett kirakása
+list-buy = Dicsőség vásárlása
+list-take = Elvétel

@@ -36,7 +36,7 @@ board-kind-laborer = Laborer
 board-kind-craftsman = Craftsman
 board-kind-master = Master
 board-kind-slave = Slave
-board-kind-freed = Freed slave
+board-kind-freed = Free worker
 board-kind-machine = Machine
 
 board-you = { $seat } (you)
@@ -49,8 +49,8 @@ board-coins = { $coins ->
    *[other] { $coins } sesterces
 }
 board-total = total { $score }
-board-ends-the-game = { $points } ends the game
-board-race = Points so far; { $points } end the game
+board-ends-the-game = the game ends at { $points }
+board-race = Points so far; the game ends at { $points }
 board-start-player = start player
 board-next = next
 board-to-move = to move
@@ -90,3 +90,16 @@ board-buy-action = One more
 board-take-coins = Take sesterces
 board-end-turn = End turn
 board-done = Done
+
+# What stands above actions of one kind in the list.
+list-start = Start a building
+list-recruit = Recruit
+list-slave = Buy slaves
+list-tool = Buy tools
+list-university = University
+list-teach = Educate
+list-free = Free slaves
+list-send = Send to work
+list-with = With a tool
+list-at = To a site
+list-coins = Take sesterces

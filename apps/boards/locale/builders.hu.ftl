@@ -36,7 +36,7 @@ board-kind-laborer = Segédmunkás
 board-kind-craftsman = Mesterlegény
 board-kind-master = Mester
 board-kind-slave = Rabszolga
-board-kind-freed = Felszabadított
+board-kind-freed = Szabad munkás
 board-kind-machine = Gép
 
 board-you = { $seat } (te)
@@ -81,3 +81,16 @@ board-buy-action = Még egy
 board-take-coins = Pénz felvétele
 board-end-turn = Kör vége
 board-done = Kész
+
+# What stands above actions of one kind in the list.
+list-start = Építkezés kezdése
+list-recruit = Felbérlés
+list-slave = Rabszolga vásárlása
+list-tool = Szerszám vásárlása
+list-university = Egyetem
+list-teach = Taníttatás
+list-free = Felszabadítás
+list-send = Munkába állítás
+list-with = Szerszámmal
+list-at = Építkezésre
+list-coins = Sestertius szerzése

@@ -1,7 +1,7 @@
 # Words that only the web page and the board say.
 
 board-title = Deus
-board-about = Cards stacked by colour fire again and again while you settle a map of flowers.
+board-about = Cards stacked by color fire again and again while you settle a map of flowers.
 board-time = 60–90 min
 board-emblem = a temple on a flower of seven regions
 
@@ -10,8 +10,14 @@ board-phase-ending = Last rounds
 
 board-map = The continent
 board-until-the-end = Until the end
-board-temples-left = { $left } of { $all } temples left
-board-villages-left = { $left } of { $all } villages left
+board-temples-left = { $all ->
+    [one] { $left } of 1 temple left
+   *[other] { $left } of { $all } temples left
+}
+board-villages-left = { $all ->
+    [one] { $left } of 1 village left
+   *[other] { $left } of { $all } villages left
+}
 board-last-round = Round { $round } is the last.
 board-to-draw = to draw
 board-discarded = discarded
@@ -21,7 +27,10 @@ board-offering = Offerings
 board-god-neptune = { $gold } gold for each card, and a ship
 board-god-ceres = a resource for each card, and a production piece
 board-god-minerva = one more card for each card, and a scientific piece
-board-god-vesta = { $one } point, or { $more } for more cards, and a civil piece
+board-god-vesta = { $one ->
+    [one] 1 point
+   *[other] { $one } points
+}, or { $more } for more cards, and a civil piece
 board-god-mars = any piece for each card
 board-god-jupiter = as one of the other five
 
@@ -32,7 +41,10 @@ board-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-board-cards-of = { $cards } of at most { $limit } cards
+board-cards-of = { $limit ->
+    [one] { $cards } of at most 1 card
+   *[other] { $cards } of at most { $limit } cards
+}
 board-regions = { $regions ->
     [one] 1 region
    *[other] { $regions } regions
@@ -61,3 +73,25 @@ board-next-temple = { $cards ->
     [one] The next needs a card in every column.
    *[other] The next needs { $cards } cards in every column.
 }
+
+# What stands above actions of one kind in the list.
+list-choose = Choose a piece
+list-build = Build
+list-face-down = Play face down
+list-as = Play it as
+list-offer = Make an offering
+list-cover = Add to the offering
+list-invoke = Call on
+list-spare = Pay with gold
+list-place = Build at
+list-settle = New settlement
+list-take = Take
+list-ready = Ready a piece
+list-buy = Buy
+list-sell = Sell
+list-exchange = Exchange
+list-buy-points = Buy points
+list-reactivate = Repeat a card
+list-move = Move an army
+list-rob = Rob
+list-raid = Raid a village

@@ -6,13 +6,13 @@ board-time = 60–90 perc
 board-emblem = templom hét régió virágán
 
 board-phase-building = Építés
-board-phase-ending = Utolsó körök
+board-phase-ending = Utolsó fordulók
 
 board-map = A kontinens
 board-until-the-end = A játék végéig
 board-temples-left = { $all } templomból { $left } maradt
 board-villages-left = { $all } faluból { $left } maradt
-board-last-round = Az utolsó kör: { $round }.
+board-last-round = Utolsó forduló: { $round }.
 board-to-draw = húzható
 board-discarded = eldobott
 board-supply = Készlet
@@ -21,7 +21,7 @@ board-offering = Áldozatok
 board-god-neptune = laponként { $gold } arany, és egy hajó
 board-god-ceres = laponként egy nyersanyag, és egy termelő épület
 board-god-minerva = laponként eggyel több lap, és egy tudományos épület
-board-god-vesta = { $one } pont, több lapért { $more }, és egy polgári épület
+board-god-vesta = { $one } pont, több kártyáért { $more }, és egy polgári épület
 board-god-mars = laponként egy tetszőleges bábu
 board-god-jupiter = a másik öt egyikeként
 
@@ -52,3 +52,25 @@ board-next-temple = { $cards ->
     [one] A következőhöz minden oszlopban kell egy lap.
    *[other] A következőhöz minden oszlopban kell { $cards } lap.
 }
+
+# What stands above actions of one kind in the list.
+list-choose = Bábu választása
+list-build = Építés
+list-face-down = Kijátszás képpel lefelé
+list-as = Kijátszás mint
+list-offer = Áldozat
+list-cover = Hozzáadás az áldozathoz
+list-invoke = Megszólítás
+list-spare = Fizetés arannyal
+list-place = Építés itt
+list-settle = Új település
+list-take = Elvétel
+list-ready = Bábu előkészítése
+list-buy = Vásárlás
+list-sell = Eladás
+list-exchange = Csere
+list-buy-points = Pont vásárlása
+list-reactivate = Lap megismétlése
+list-move = Sereg mozgatása
+list-rob = Rablás
+list-raid = Falu fosztogatása

@@ -53,7 +53,10 @@ board-provinces = { $provinces ->
     [one] 1 province
    *[other] { $provinces } provinces
 }
-board-to-win = { $has } of { $needs } heroes and wonders to win
+board-to-win = { $needs ->
+    [one] { $has } of 1 hero or wonder to win
+   *[other] { $has } of { $needs } heroes and wonders to win
+}
 board-stock = Still in stock
 board-legion = legion
 board-fortress = fortress
@@ -72,4 +75,32 @@ board-neutral = Neutral:
 
 board-bank-about = cards and building tokens that are left
 board-prices = Prices in cards
-board-kept-taxes = After building only { $taxes } taxes may be kept.
+board-kept-taxes = After building only { $taxes ->
+    [one] 1 tax
+   *[other] { $taxes } taxes
+} may be kept.
+
+# What stands above actions of one kind in the list.
+list-choose = Nations
+list-place = Place a caravan
+list-appoint = Appoint
+list-serve = Who is served
+list-collect = Collect
+list-call = Call for cards
+list-offer = Offer
+list-take = Take
+list-give = Give
+list-name = Who is next
+list-buy = Buy
+list-pay = Pay
+list-swap = Swap
+list-keep = Keep
+list-launch = Launch
+list-sail = Sail
+list-march = March
+list-attack = Attack
+list-lose = Lose
+list-plunder = Plunder
+list-occupy = Occupy
+list-leave = Leave
+list-annex = Annex

@@ -1,13 +1,13 @@
 # Words that only the web page and the board say.
 
 board-title = Mare Nostrum
-board-about = Kereskedj, építkezz és harcolj a beltenger körül. Négy hős vagy csoda, vagy a piramisok hozzák a győzelmet.
+board-about = Kereskedj, építkezz és harcolj a beltenger körül. Négy hős vagy világcsoda, vagy a piramisok hozzák a győzelmet.
 board-time = 2–3 óra
-board-emblem = trireme kibontott vitorlával
+board-emblem = triérész kibontott vitorlával
 
-board-phase-start = Felállítás
+board-phase-start = Felállás
 board-phase-roles = Szerepek
-board-phase-trade = Kereskedelem
+board-phase-trade = Kereskedés
 board-phase-building = Építkezés
 board-phase-war = Háború
 
@@ -50,12 +50,12 @@ board-fortress = erőd
 board-trireme = triérész
 board-my-hand = Lapjaim
 board-no-cards = nincs lap
-board-paying = A sorozatban; még hiányzik: { $missing }
+board-paying = A készletben; még hiányzik: { $missing }
 board-next-income = Következő jövedelem a mostani állás szerint
 board-income = jövedelem
 board-works = Hősök és csodák
 board-works-to-buy = Megvehető hősök és csodák
-board-works-about = Egy-egy sorozatért: csupa adó vagy csupa különböző áru. A negyedik győz, és a piramisok is.
+board-works-about = Egy-egy készletért: csupa adó vagy csupa különböző áru. A negyedik győz, és a piramisok is.
 board-hero = hős
 board-wonder = csoda
 board-neutral = Semleges:
@@ -63,3 +63,28 @@ board-neutral = Semleges:
 board-bank-about = megmaradt lapok és épületjelzők
 board-prices = Árak lapban
 board-kept-taxes = Építkezés után csak { $taxes } adó maradhat kézben.
+
+# What stands above actions of one kind in the list.
+list-choose = Nemzetek
+list-place = Karaván elhelyezése
+list-appoint = Kinevezés
+list-serve = Ki következik
+list-collect = Begyűjtés
+list-call = Lapok bekérése
+list-offer = Felajánlás
+list-take = Elvétel
+list-give = Átadás
+list-name = Ki következik
+list-buy = Vásárlás
+list-pay = Fizetés
+list-swap = Csere
+list-keep = Megtartás
+list-launch = Kifutás
+list-sail = Hajózás
+list-march = Menetelés
+list-attack = Támadás
+list-lose = Veszteség
+list-plunder = Fosztogatás
+list-occupy = Elfoglalás
+list-leave = Elhagyás
+list-annex = Bekebelezés

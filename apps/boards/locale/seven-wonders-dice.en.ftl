@@ -64,5 +64,12 @@ board-fx-action = action
 board-reserve = Gold reserve
 board-reserve-of = { $coins } of { $most }
 board-bonuses = Bonuses
-board-bonuses-end = one per finished building; number { $bonuses } ends the game
+board-bonuses-end = one per finished building; the last round comes with number { $bonuses }
 board-ticked = ticked
+
+# What stands above actions of one kind in the list.
+list-city = Cities
+list-take = Take a die
+list-mark = Mark a field
+list-wonder = Build the wonder
+list-bonus = Bonuses

@@ -26,10 +26,10 @@ board-both-sides = mindkét oldalról szomszédod
 board-your-city = a te városod
 board-points = { $points } pont
 board-coins = { $coins } érme
-board-resources = { $resources } nyersanyag
+board-resources = { $resources } erőforrás
 board-reconstructed = Az itt látható számokat mi rekonstruáltuk.
 
-board-due-bonus = Jelölj be egy bónuszt
+board-due-bonus = Pipálj ki egy bónuszt
 board-due-cross = Jelölés kocka nélkül
 board-due-build = Építés ingyenkockával
 board-due-action = Még egy akció
@@ -55,5 +55,12 @@ board-fx-action = akció
 board-reserve = Aranytartalék
 board-reserve-of = { $coins } / { $most }
 board-bonuses = Bónuszok
-board-bonuses-end = minden kész épületért egy; a { $bonuses }. után vége
-board-ticked = bejelölve
+board-bonuses-end = minden kész épületért egy; a { $bonuses }. hozza az utolsó fordulót
+board-ticked = kipipálva
+
+# What stands above actions of one kind in the list.
+list-city = Városok
+list-take = Kocka elvétele
+list-mark = Mező megjelölése
+list-wonder = A csoda építése
+list-bonus = Jutalmak

@@ -87,6 +87,24 @@ pub fn seat_name(seat: Seat, name: &str) -> Markup {
     html! { span.seat { (seat_token(seat)) span { (name) } } }
 }
 
+/// A part of the table that a small screen shows by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Area {
+    Board,
+    Mine,
+    Others,
+}
+
+/// Marks what belongs to an area; on a large screen it changes nothing.
+pub fn area(area: Area, content: &Markup) -> Markup {
+    let name = match area {
+        Area::Board => "board",
+        Area::Mine => "mine",
+        Area::Others => "others",
+    };
+    html! { div.area data-area=(name) { (content) } }
+}
+
 /// All symbols a page needs: those shared by all, and those of one game.
 pub fn symbol_sheet(of_the_game: &'static str) -> Markup {
     html! {

@@ -5,6 +5,7 @@
 //! the script only swaps, moves and zooms what is drawn here.
 
 mod age_of_rome;
+mod art;
 mod builders;
 mod deus;
 pub mod kit;
@@ -12,17 +13,24 @@ mod mare_nostrum;
 mod scene;
 mod seven_wonders_dice;
 
+pub use art::{Art, art, arts, phases, picture, still, words};
 pub use scene::{FORM, Scene};
 
 use game::{Lang, Narrate, Phrase, Seen};
 use maud::{Markup, html};
 
+/// The layers of all styles from the ground up: a later one wins, however special a rule below it is.
+pub const LAYERS: &str = "@layer tokens, kit, page, board;";
 /// Colours, type and space of every page.
 pub const TOKENS: &str = include_str!("../assets/tokens.css");
 /// How the parts that all boards share look.
 pub const KIT_STYLE: &str = include_str!("../assets/kit.css");
+/// What holds on every board.
+const BOARD_STYLE: &str = include_str!("../assets/board.css");
 /// The symbols that all pages share, as SVG `symbol` elements.
 pub const KIT_SYMBOLS: &str = include_str!("../assets/symbols.svg");
+/// The symbols that emblems share.
+pub const EMBLEM_PARTS: &str = include_str!("../assets/emblem-parts.svg");
 
 /// A game that can be drawn.
 pub trait Board: Narrate {
@@ -30,6 +38,14 @@ pub trait Board: Narrate {
     const STYLE: &'static str = "";
     /// Drawings of this game as SVG `symbol` elements; they are on the page once, outside the board.
     const SYMBOLS: &'static str = "";
+
+    /// The picture of the game in the lobby: an SVG `g` of 320 by 180 with the id `em-<name>`.
+    const EMBLEM: &'static str = "";
+
+    /// Rules of the style that count as far as a constant of the board says.
+    fn counted_style() -> String {
+        String::new()
+    }
 
     /// Words that only the board says.
     fn board_words(lang: Lang) -> &'static str;
@@ -50,6 +66,21 @@ pub trait Board: Narrate {
 pub struct PhaseMark {
     pub name: Phrase,
     pub is_now: bool,
+}
+
+/// The style sheet of one game, for pages that show its board.
+pub fn sheet<G: Board>() -> String {
+    layer("board", &[BOARD_STYLE, G::STYLE, &G::counted_style()].concat())
+}
+
+/// Rules that are written once and stand in the sheet for every number.
+fn counted(numbers: impl Iterator<Item = usize>, style: &str) -> String {
+    numbers.map(|number| style.replace("NN", &number.to_string())).collect()
+}
+
+/// A style as part of one of the [`LAYERS`].
+pub fn layer(name: &str, style: &str) -> String {
+    format!("@layer {name} {{\n{style}}}\n")
 }
 
 /// Draws the board and, below it, every legal action that has no place on it.

@@ -110,11 +110,12 @@ impl<'a, G: Board> Scene<'a, G> {
         }
     }
 
+    /// Its spoken name is what stands on it and what it does.
     fn button(&self, action: G::Action, class: &str, content: &Markup) -> Markup {
         let label = self.label(action);
         html! {
             button class={ (class) " can" } type="submit" form=(FORM) name="action" value=(action)
-                data-action=(action) aria-label=(label) title=(label) { (content) }
+                data-action=(action) title=(label) { (content) span.hidden-name { (label) } }
         }
     }
 
@@ -124,7 +125,7 @@ impl<'a, G: Board> Scene<'a, G> {
             self.placed.borrow_mut().push(action);
             let label = self.label(action);
             return html! {
-                g class={ (class) " can" } role="button" tabindex="0" data-action=(action) aria-label=(label) {
+                g class={ (class) " can" } role="button" tabindex="0" data-action=(action) {
                     title { (label) }
                     (content)
                 }

@@ -60,6 +60,11 @@ fn speaks_both_languages<G: Board>() {
     testkit::same_messages(G::board_words(Lang::En), G::board_words(Lang::Hu));
 }
 
+fn has_an_emblem_of_its_name_or_none<G: Board>() {
+    let start = format!("<g id=\"em-{}\">", G::NAME);
+    assert!(G::EMBLEM.is_empty() || G::EMBLEM.starts_with(&start), "pages look for {start}");
+}
+
 /// What a viewer may not know is not on their board: two worlds that look alike to them are drawn alike.
 fn keeps_secrets<G: Board>() {
     let mut rng = <bots::Chance as bots::SeedableRng>::seed_from_u64(7);
@@ -76,7 +81,7 @@ fn keeps_secrets<G: Board>() {
 }
 
 macro_rules! boards {
-    ($($name:ident: $game:ty),* $(,)?) => {
+    ($($name:ident: $game:ty,)*) => {
         $(mod $name {
             #[test]
             fn offers_what_is_legal_and_nothing_else() {
@@ -87,6 +92,10 @@ macro_rules! boards {
                 super::speaks_both_languages::<$game>();
             }
             #[test]
+            fn has_an_emblem_of_its_name_or_none() {
+                super::has_an_emblem_of_its_name_or_none::<$game>();
+            }
+            #[test]
             fn keeps_secrets() {
                 super::keeps_secrets::<$game>();
             }
@@ -94,10 +103,4 @@ macro_rules! boards {
     };
 }
 
-boards! {
-    builders: ::builders::Builders,
-    deus: ::deus::Deus,
-    seven_wonders_dice: ::seven_wonders_dice::SevenWondersDice,
-    mare_nostrum: ::mare_nostrum::MareNostrum,
-    age_of_rome: ::age_of_rome::AgeOfRome,
-}
+catalog::each_game!(boards);

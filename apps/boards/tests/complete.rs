@@ -4,11 +4,10 @@ use std::collections::BTreeSet;
 
 use age_of_rome::{AgeOfRome, Solo, Ways};
 use boards::{Board, Scene, draw};
-use builders::Builders;
 use deus::{Deus, DeusVariants};
 use game::{Game, Lang, Options, Viewer, Words};
 use mare_nostrum::MareNostrum;
-use mare_nostrum::options::{Civilizations, MareNostrumVariants, SetUp};
+use mare_nostrum::variants::{Civilizations, MareNostrumVariants, SetUp};
 use seven_wonders_dice::variants::Cities;
 use seven_wonders_dice::{DiceVariants, SevenWondersDice};
 
@@ -40,18 +39,27 @@ fn keys_are_unique(html: &str, place: &str) {
     }
 }
 
-#[test]
-fn builders() {
-    for seats in Builders::SEATS {
-        everything_has_its_place(&Options::<Builders>::plain(seats));
-    }
+macro_rules! every_game {
+    ($($name:ident: $game:ty,)*) => {
+        mod plain {
+            use super::*;
+
+            $(#[test]
+            fn $name() {
+                for seats in <$game>::SEATS {
+                    everything_has_its_place(&Options::<$game>::plain(seats));
+                }
+            })*
+        }
+    };
 }
+
+catalog::each_game!(every_game);
 
 #[test]
 fn age_of_rome() {
     for seats in 2..=4 {
         let ways = Ways { spies: true, hard_times: true, ..Ways::default() };
-        everything_has_its_place(&Options::<AgeOfRome>::plain(seats));
         everything_has_its_place(&Options::<AgeOfRome>::plain(seats).with_variants(ways));
     }
     for solo in [Solo::Imperial, Solo::CassiusNormal] {
@@ -64,7 +72,6 @@ fn age_of_rome() {
 fn seven_wonders_dice() {
     for seats in SevenWondersDice::SEATS {
         let chosen = DiceVariants { cities: Cities::Chosen, ..DiceVariants::default() };
-        everything_has_its_place(&Options::<SevenWondersDice>::plain(seats));
         everything_has_its_place(&Options::<SevenWondersDice>::plain(seats).with_variants(chosen));
     }
 }
@@ -73,7 +80,6 @@ fn seven_wonders_dice() {
 fn mare_nostrum() {
     for seats in MareNostrum::SEATS {
         let ways = MareNostrumVariants { set_up: SetUp::Advanced, civilizations: Civilizations::Free };
-        everything_has_its_place(&Options::<MareNostrum>::plain(seats));
         everything_has_its_place(&Options::<MareNostrum>::plain(seats).with_variants(ways));
     }
 }
@@ -82,7 +88,6 @@ fn mare_nostrum() {
 fn deus() {
     for seats in Deus::SEATS {
         let ways = DeusVariants { chosen_pieces: true, face_down: true, ..DeusVariants::default() };
-        everything_has_its_place(&Options::<Deus>::plain(seats));
         everything_has_its_place(&Options::<Deus>::plain(seats).with_variants(ways));
     }
 }

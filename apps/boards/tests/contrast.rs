@@ -2,33 +2,33 @@
 
 use std::collections::BTreeMap;
 
+use boards::Board;
+
 /// WCAG 2.2, level AA: for text, and for large text, symbols and the edges of controls.
 const TEXT: f64 = 4.5;
 const SYMBOL: f64 = 3.0;
 
 type Colors = BTreeMap<String, [u8; 3]>;
 
-/// The tokens of the light theme, or those of the dark one on top of them.
-fn colors(theme: &str) -> Colors {
-    let mut colors = Colors::new();
-    for sheet in [boards::TOKENS, boards::KIT_STYLE] {
-        for rule in sheet.split('}') {
-            let Some((selector, body)) = rule.rsplit_once('{') else { continue };
-            let selector = selector.rsplit("*/").next().unwrap_or(selector).trim();
-            let is_light = selector == ":root";
-            if is_light || (theme == "dark" && selector == ":root[data-theme=dark]") {
-                colors.extend(body.split(';').filter_map(color));
-            }
-        }
-    }
-    colors
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Theme {
+    Light,
+    Dark,
 }
 
-/// `--ink: #2e2217`
-fn color(declaration: &str) -> Option<(String, [u8; 3])> {
-    let declaration = declaration.rsplit("*/").next()?;
-    let (name, value) = declaration.trim().strip_prefix("--")?.split_once(':')?;
-    let digits = value.trim().strip_prefix('#').filter(|digits| digits.len() == 6)?;
+/// The colours among the tokens, as one theme shows them.
+fn colors(theme: Theme) -> Colors {
+    let declarations = [boards::TOKENS, boards::KIT_STYLE].into_iter().flat_map(str::lines);
+    declarations.filter_map(|declaration| color(declaration, theme)).collect()
+}
+
+/// `--ink: light-dark(#2e2217, #f0e6d0);`
+fn color(declaration: &str, theme: Theme) -> Option<(String, [u8; 3])> {
+    let (name, rest) = declaration.trim().strip_prefix("--")?.split_once(": ")?;
+    let (value, _) = rest.split_once(';')?;
+    let both = value.strip_prefix("light-dark(").and_then(|both| both.strip_suffix(')')?.split_once(", "));
+    let value = both.map_or(value, |(light, dark)| if theme == Theme::Light { light } else { dark });
+    let digits = value.strip_prefix('#').filter(|digits| digits.len() == 6)?;
     let part = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).ok();
     Some((name.to_owned(), [part(0)?, part(2)?, part(4)?]))
 }
@@ -46,7 +46,7 @@ fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-fn check(theme: &str) {
+fn check(theme: Theme) {
     let colors = colors(theme);
     let grounds = ["paper", "paper-2", "card"];
     let on_grounds = |ink: &'static str, least: f64| grounds.map(|ground| (ink, ground, least));
@@ -67,33 +67,42 @@ fn check(theme: &str) {
     pairs.extend(seats.iter().map(|seat| ("on-seat", seat.as_str(), SYMBOL)));
     for (ink, ground, least) in pairs {
         let found = contrast(colors[ink], colors[ground]);
-        assert!(found >= least, "{theme}: --{ink} on --{ground} has {found:.2}, not {least}");
+        assert!(found >= least, "{theme:?}: --{ink} on --{ground} has {found:.2}, not {least}");
     }
 }
 
 #[test]
 fn text_can_be_read_in_the_light() {
-    check("light");
+    check(Theme::Light);
 }
 
 #[test]
 fn text_can_be_read_in_the_dark() {
-    check("dark");
+    check(Theme::Dark);
 }
 
-/// Those who chose nothing get the dark colours of their system: the same as those who chose them.
+/// Those who chose nothing get the colours of their system, the others those they chose; no other rule asks.
 #[test]
-fn the_dark_of_the_system_is_the_dark_of_the_switch() {
-    for sheet in [boards::TOKENS, boards::KIT_STYLE] {
-        let after = |selector: &str| {
-            let body =
-                sheet.split(selector).nth(1).and_then(|rest| rest.split('}').next()).unwrap_or_default();
-            body.trim_start_matches([' ', '{']).split(';').filter_map(color).collect::<Colors>()
-        };
-        let (system, switch) = (after(":root:not([data-theme=light])"), after(":root[data-theme=dark]"));
-        assert!(!system.is_empty());
-        assert_eq!(system, switch);
+fn only_the_color_scheme_asks_for_the_theme() {
+    let sheets = [
+        boards::TOKENS,
+        boards::KIT_STYLE,
+        builders::Builders::STYLE,
+        deus::Deus::STYLE,
+        seven_wonders_dice::SevenWondersDice::STYLE,
+        mare_nostrum::MareNostrum::STYLE,
+        age_of_rome::AgeOfRome::STYLE,
+    ];
+    for sheet in sheets {
+        assert!(!sheet.contains("prefers-color-scheme"));
+        let asks = sheet.lines().filter(|line| line.contains("data-theme"));
+        for line in asks {
+            assert!(line.contains("{ color-scheme: "), "{line}");
+        }
     }
+    assert!(boards::TOKENS.contains("color-scheme: light dark;"));
+    assert!(boards::TOKENS.contains("[data-theme=light] { color-scheme: light; }"));
+    assert!(boards::TOKENS.contains("[data-theme=dark] { color-scheme: dark; }"));
 }
 
 #[test]

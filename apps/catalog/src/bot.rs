@@ -51,17 +51,12 @@ impl BotName {
     /// The bot that takes a seat when nobody says which.
     pub const USUAL: BotName = BotName::Senator;
 
-    pub(crate) fn make<G: Judge>(self) -> Box<dyn Bot<G>> {
-        self.make_with(self.settings::<G>())
-    }
-
-    /// The same bot, but if it searches, then for so many iterations on one thread, however long that takes.
-    pub(crate) fn held_to<G: Judge>(self, iterations: u64) -> Box<dyn Bot<G>> {
-        let budget = Budget::iterations(iterations);
-        self.make_with(Settings { budget, threads: 1, ..self.settings::<G>() })
-    }
-
-    fn make_with<G: Judge>(self, settings: Settings) -> Box<dyn Bot<G>> {
+    /// See [`Playable::bot`](crate::Playable::bot).
+    pub(crate) fn make<G: Judge>(self, iterations: Option<u64>) -> Box<dyn Bot<G>> {
+        let settings = match iterations.map(Budget::iterations) {
+            Some(budget) => Settings { budget, threads: 1, ..self.settings::<G>() },
+            None => self.settings::<G>(),
+        };
         match self {
             BotName::Random => Box::new(Random::default()),
             BotName::Novice => Box::new(Novice::default()),

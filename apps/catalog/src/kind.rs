@@ -1,24 +1,16 @@
 //! A game without its type.
 
 use std::marker::PhantomData;
-use std::ops::{Range, RangeInclusive};
+use std::ops::RangeInclusive;
 
-use boards::Board;
 use bots::{Chance, SeedableRng};
 use game::edition::Entry;
-use game::{Choice, EditionError, Game, Judge, Lang, Printed, Variants};
+use game::{Choice, EditionError, Game, Lang, Printed, Variants};
 use table::{GameFile, Luck, OpenError, Table, Verdict};
-use testkit::Mutations;
 use thiserror::Error;
 
-use crate::ladder::{self, Climb, Ladder};
 use crate::live::{Live, LiveGame};
-use crate::measure::{self, Counting, Soak, Speed};
-use crate::protocol::{Session, Talk};
-use crate::simulate::{self, Report, Simulation};
-use crate::study::{self, Study};
-use crate::tune::{self, Fitted, Fitting, Tuned, Tuning};
-use crate::{BotName, Wish, WishError};
+use crate::{Playable, Wish, WishError};
 
 /// What every game can be asked, whichever it is.
 pub trait GameKind: Send + Sync {
@@ -29,19 +21,11 @@ pub trait GameKind: Send + Sync {
     fn variants(&self) -> &'static [Choice];
     fn locale(&self, lang: Lang) -> &'static str;
     fn rules(&self, lang: Lang) -> &'static str;
-    /// Words that only its board says.
-    fn board_words(&self, lang: Lang) -> &'static str;
-    fn board_style(&self) -> &'static str;
-    fn board_symbols(&self) -> &'static str;
 
-    /// The file of the default edition.
-    fn default_edition(&self) -> &'static str;
     /// Reads an edition and puts it on the shelf; returns the origin of its entries.
     fn load_edition(&self, name: &str, file: &str, text: &str) -> Result<Vec<Entry>, EditionError>;
     /// The file of an edition that was loaded.
-    fn edition_text(&self, name: &str) -> Option<&'static str>;
-    /// The fingerprint and the file of an edition that was loaded.
-    fn edition_print(&self, name: &str) -> Option<(String, &'static str)>;
+    fn edition(&self, name: &str) -> Option<EditionFile>;
     /// The origin of the entries of an edition that was loaded.
     fn edition_entries(&self, name: &str) -> Option<Vec<Entry>>;
     /// The names of all editions on the shelf, the default one first.
@@ -53,30 +37,16 @@ pub trait GameKind: Send + Sync {
     fn check(&self, wish: &Wish) -> Result<(), WishError>;
     fn new_table(&self, wish: &Wish, luck: Luck) -> Result<Box<dyn LiveGame>, WishError>;
     fn open_table(&self, file: &GameFile) -> Result<Box<dyn LiveGame>, OpenError>;
+    /// Opens a table that somebody brings: its edition must be one that a new game could begin with.
+    fn admit_table(&self, file: &GameFile) -> Result<Box<dyn LiveGame>, OpenError>;
     fn verify(&self, file: &GameFile) -> Result<Verdict, OpenError>;
+}
 
-    fn simulate(&self, simulation: &Simulation, progress: &(dyn Fn(u64) + Sync))
-    -> Result<Report, WishError>;
-    /// Plays the same games and looks closer.
-    fn study(&self, simulation: &Simulation, progress: &(dyn Fn(u64) + Sync)) -> Result<Study, WishError>;
-    /// Lets bots play the next weaker ones and rates them.
-    fn ladder(&self, climb: &Climb, progress: &(dyn Fn(u64) + Sync)) -> Result<Ladder, WishError>;
-    /// Looks for better weights of the judge.
-    fn tune(&self, tuning: &Tuning, progress: &(dyn Fn(u64) + Sync)) -> Result<Tuned, WishError>;
-    /// Looks for weights that foretell better who will win.
-    fn fit(&self, fitting: &Fitting, progress: &(dyn Fn(u64) + Sync)) -> Result<Fitted, WishError>;
-    fn speed(&self, seats: u8) -> Speed;
-    /// Lets equal bots play games with these seeds and all checks on.
-    fn soak(
-        &self,
-        wish: &Wish,
-        seeds: Range<u64>,
-        players: BotName,
-        events: Counting,
-    ) -> Result<Soak, WishError>;
-    /// Changes the default edition at random, once for each seed, and plays what is accepted with all checks on.
-    fn soak_editions(&self, seeds: Range<u64>) -> Mutations;
-    fn protocol(&self) -> Box<dyn Talk>;
+/// What an edition was read from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EditionFile {
+    pub fingerprint: String,
+    pub text: &'static str,
 }
 
 /// There is no game of this name.
@@ -101,7 +71,7 @@ impl<G> Listed<G> {
     pub(crate) const NEW: Self = Listed(PhantomData);
 }
 
-impl<G: Board + Judge> GameKind for Listed<G> {
+impl<G: Playable> GameKind for Listed<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -126,33 +96,13 @@ impl<G: Board + Judge> GameKind for Listed<G> {
         G::rules(lang)
     }
 
-    fn board_words(&self, lang: Lang) -> &'static str {
-        G::board_words(lang)
-    }
-
-    fn board_style(&self) -> &'static str {
-        G::STYLE
-    }
-
-    fn board_symbols(&self) -> &'static str {
-        G::SYMBOLS
-    }
-
-    fn default_edition(&self) -> &'static str {
-        Printed::<G::Edition>::standard().text()
-    }
-
     fn load_edition(&self, name: &str, file: &str, text: &str) -> Result<Vec<Entry>, EditionError> {
         Printed::<G::Edition>::load(name, file, text).map(|edition| edition.entries())
     }
 
-    fn edition_text(&self, name: &str) -> Option<&'static str> {
-        Printed::<G::Edition>::named(name).map(|edition| edition.text())
-    }
-
-    fn edition_print(&self, name: &str) -> Option<(String, &'static str)> {
+    fn edition(&self, name: &str) -> Option<EditionFile> {
         let edition = Printed::<G::Edition>::named(name)?;
-        Some((edition.fingerprint().to_owned(), edition.text()))
+        Some(EditionFile { fingerprint: edition.fingerprint().to_owned(), text: edition.text() })
     }
 
     fn edition_entries(&self, name: &str) -> Option<Vec<Entry>> {
@@ -169,7 +119,7 @@ impl<G: Board + Judge> GameKind for Listed<G> {
 
     fn check(&self, wish: &Wish) -> Result<(), WishError> {
         let options = wish.options()?;
-        G::start(&options, &mut Chance::seed_from_u64(0)).map_err(WishError::from).map(|_: G| ())
+        G::begin(&options, &mut Chance::seed_from_u64(0)).map_err(WishError::from).map(|_: G| ())
     }
 
     fn new_table(&self, wish: &Wish, luck: Luck) -> Result<Box<dyn LiveGame>, WishError> {
@@ -181,53 +131,11 @@ impl<G: Board + Judge> GameKind for Listed<G> {
         Ok(Box::new(Live::new(Table::<G>::open(file)?, file.names.clone())))
     }
 
+    fn admit_table(&self, file: &GameFile) -> Result<Box<dyn LiveGame>, OpenError> {
+        Ok(Box::new(Live::new(Table::<G>::admit(file)?, file.names.clone())))
+    }
+
     fn verify(&self, file: &GameFile) -> Result<Verdict, OpenError> {
         table::verify::<G>(file)
-    }
-
-    fn simulate(
-        &self,
-        simulation: &Simulation,
-        progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<Report, WishError> {
-        simulate::run::<G>(simulation, progress)
-    }
-
-    fn study(&self, simulation: &Simulation, progress: &(dyn Fn(u64) + Sync)) -> Result<Study, WishError> {
-        study::run::<G>(simulation, progress)
-    }
-
-    fn ladder(&self, climb: &Climb, progress: &(dyn Fn(u64) + Sync)) -> Result<Ladder, WishError> {
-        ladder::climb::<G>(climb, progress)
-    }
-
-    fn tune(&self, tuning: &Tuning, progress: &(dyn Fn(u64) + Sync)) -> Result<Tuned, WishError> {
-        tune::tune::<G>(tuning, progress)
-    }
-
-    fn fit(&self, fitting: &Fitting, progress: &(dyn Fn(u64) + Sync)) -> Result<Fitted, WishError> {
-        tune::forecast::fit::<G>(fitting, progress)
-    }
-
-    fn speed(&self, seats: u8) -> Speed {
-        measure::speed::<G>(seats)
-    }
-
-    fn soak(
-        &self,
-        wish: &Wish,
-        seeds: Range<u64>,
-        players: BotName,
-        events: Counting,
-    ) -> Result<Soak, WishError> {
-        Ok(measure::soak::<G>(&wish.options()?, seeds, players, events))
-    }
-
-    fn soak_editions(&self, seeds: Range<u64>) -> Mutations {
-        measure::soak_editions::<G>(seeds)
-    }
-
-    fn protocol(&self) -> Box<dyn Talk> {
-        Box::new(Session::<G>::default())
     }
 }

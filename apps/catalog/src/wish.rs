@@ -1,6 +1,6 @@
 //! Options as people write them: names and numbers.
 
-use game::{BadOptions, EditionError, Game, Options, Printed, Variants};
+use game::{BadOptions, EditionError, Game, Options, Printed, Said, Variants};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -22,14 +22,25 @@ fn default_edition() -> String {
 }
 
 /// Why a wish cannot be fulfilled.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Error, Said)]
+#[said("wish")]
 pub enum WishError {
     #[error(transparent)]
-    Options(#[from] BadOptions),
+    #[phrase(options.phrase())]
+    Options(
+        #[from]
+        #[call("options")]
+        BadOptions,
+    ),
     #[error(transparent)]
-    BadEdition(#[from] EditionError),
+    BadEdition(
+        #[from]
+        #[call("problem")]
+        #[tell(problem.to_string())]
+        EditionError,
+    ),
     #[error("there is no edition `{0}`")]
-    NoEdition(String),
+    NoEdition(#[call("name")] String),
 }
 
 impl Wish {
@@ -47,7 +58,7 @@ impl Wish {
         Wish { seats: options.seats, edition: options.edition.name().to_owned(), variants: chosen.collect() }
     }
 
-    pub(crate) fn options<G: Game>(&self) -> Result<Options<G>, WishError> {
+    pub fn options<G: Game>(&self) -> Result<Options<G>, WishError> {
         let edition =
             Printed::named(&self.edition).ok_or_else(|| WishError::NoEdition(self.edition.clone()))?;
         let mut options = Options { edition, ..Options::<G>::plain(self.seats) };
@@ -56,5 +67,26 @@ impl Wish {
         }
         options.check_seats()?;
         Ok(options)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Lang, Words};
+
+    use super::*;
+
+    #[test]
+    fn a_wish_that_cannot_be_fulfilled_is_explained_in_both_languages() {
+        let edition = EditionError { file: "x".into(), line: 1, field: "y".into(), problem: "z".into() };
+        for error in [
+            WishError::Options(BadOptions::Seats { found: 9, least: 2, most: 4 }),
+            WishError::BadEdition(edition),
+            WishError::NoEdition("gold".into()),
+        ] {
+            for lang in Lang::ALL {
+                Words::new(lang, &[]).try_say(&error.phrase()).unwrap();
+            }
+        }
     }
 }

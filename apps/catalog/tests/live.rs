@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use bots::{Chance, SeedableRng};
-use catalog::{BotName, LiveGame, Wish};
-use game::{Lang, Seat, Words};
+use catalog::{BotName, LiveGame, Moment, Wish};
+use game::{Lang, Seat, Viewer, Words};
 use table::{Luck, Proof, Seed, Verdict};
 
 fn seed(number: u64) -> Luck {
@@ -24,7 +24,7 @@ fn finish(live: &mut dyn LiveGame) {
 #[test]
 fn hints_are_legal_and_know_their_chances() {
     for kind in catalog::games() {
-        let live = table(kind.name(), 3);
+        let live = table(kind.name(), 3.clamp(*kind.seats().start(), *kind.seats().end()));
         let words = Words::new(Lang::En, &[kind.locale(Lang::En)]);
         let seat = live.to_act().first().unwrap();
         let legal = live.legal(seat, &words);
@@ -34,6 +34,30 @@ fn hints_are_legal_and_know_their_chances() {
             assert!(legal.iter().any(|(action, _)| *action == hint.action), "{}", hint.action);
             assert!((0.0..=1.0).contains(&hint.chance));
         }
+    }
+}
+
+#[test]
+fn now_is_before_the_move_that_comes_next() {
+    let mut live = table("builders", 2);
+    for _ in 0..5 {
+        live.act_as(live.to_act().first().unwrap(), BotName::Random);
+    }
+    let words = Words::new(Lang::En, &[catalog::find("builders").unwrap().locale(Lang::En)]);
+    let board = |moment| live.board(moment, Viewer::Public, &words);
+    assert_eq!(board(Moment::Now), board(Moment::Before(live.moves())));
+    assert_eq!(board(Moment::Now), board(Moment::Before(usize::MAX)));
+    assert_ne!(board(Moment::Now), board(Moment::Before(0)));
+}
+
+#[test]
+fn misread_input_is_answered_in_the_language_of_the_table() {
+    for kind in catalog::games() {
+        let mut live = table(kind.name(), 3);
+        let words = Words::new(Lang::Hu, &[kind.locale(Lang::Hu)]);
+        let seat = live.to_act().first().unwrap();
+        let refused = words.say(&live.act(seat, "99").unwrap_err().phrase);
+        assert!(refused.starts_with("„99” nem lépés."), "{}: {refused}", kind.name());
     }
 }
 

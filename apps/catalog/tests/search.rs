@@ -17,7 +17,7 @@ fn short(iterations: u64) -> Settings {
     Settings {
         budget: Budget::iterations(iterations),
         roll_out: RollOut::Judged { turns: 2, to_a_round: false },
-        places: 1 << 10,
+        nodes: 1 << 10,
         ..Settings::default()
     }
 }
@@ -40,15 +40,29 @@ fn plays_a_whole_game<G: Judge>(seats: u8, settings: Settings) {
     assert!(game.outcome().is_some());
 }
 
-#[test]
-fn all_games_are_played_to_the_end() {
-    plays_a_whole_game::<Builders>(3, short(10));
-    plays_a_whole_game::<Deus>(2, short(10));
-    plays_a_whole_game::<SevenWondersDice>(7, short(10));
-    plays_a_whole_game::<MareNostrum>(3, short(5));
-    plays_a_whole_game::<AgeOfRome>(4, short(10));
-    plays_a_whole_game::<AgeOfRome>(1, short(10));
+macro_rules! every_game {
+    ($($name:ident: $game:ty,)*) => {
+        mod every_game {
+            $(mod $name {
+                use super::super::*;
+
+                #[test]
+                fn is_played_to_the_end_by_few_and_by_many() {
+                    for seats in [*<$game>::SEATS.start(), *<$game>::SEATS.end()] {
+                        plays_a_whole_game::<$game>(seats, short(5));
+                    }
+                }
+
+                #[test]
+                fn is_thought_about_for_a_limited_time() {
+                    keeps_its_time::<$game>();
+                }
+            })*
+        }
+    };
 }
+
+catalog::each_game!(every_game);
 
 #[test]
 fn random_roll_outs_need_no_judge() {
@@ -127,9 +141,9 @@ fn wins_at_once(game: &MareNostrum, seat: Seat, action: mare_nostrum::Action) ->
 fn memory_is_bounded() {
     let (game, seat) = position::<Builders>(4, 2);
     let seen = game.hide(Viewer::Seat(seat));
-    let mut search = Ismcts::<Builders>::new(Settings { places: 50, ..short(1000) });
+    let mut search = Ismcts::<Builders>::new(Settings { nodes: 50, ..short(1000) });
     search.ideas(&seen, seat, &mut Chance::seed_from_u64(1));
-    assert!(search.places() <= 50);
+    assert!(search.nodes() <= 50);
     let standard = Ismcts::<Builders>::new(Settings::default());
     assert!(standard.most_bytes() <= 32 << 20, "{}", standard.most_bytes());
 }
@@ -154,15 +168,6 @@ fn keeps_its_time<G: Judge>() {
         let taken = thinking_time::<G>(Budget::time(TIME), seed);
         assert!(taken < 2 * TIME, "{} thought for {taken:?}", G::NAME);
     }
-}
-
-#[test]
-fn time_is_limited_in_every_game() {
-    keeps_its_time::<Builders>();
-    keeps_its_time::<Deus>();
-    keeps_its_time::<SevenWondersDice>();
-    keeps_its_time::<MareNostrum>();
-    keeps_its_time::<AgeOfRome>();
 }
 
 #[test]

@@ -1,133 +1,163 @@
-//! `cargo xtask soak`: games by the million with all checks on.
+//! Whether a game survives a million games.
 
+use std::collections::BTreeMap;
+use std::hint::black_box;
 use std::ops::Range;
-use std::time::Instant;
 
-use anyhow::{anyhow, bail};
-use catalog::measure::{Counting, Soak as Soaked};
-use catalog::{BotName, GameKind, Wish};
-use clap::Args;
-use testkit::{Failure, Mutations};
+use catalog::{Ask, BotName, Playable, Wish, WishError};
+use game::{Lang, Options, Seen, Sink, Words};
+use serde::Serialize;
+use testkit::Mutations;
 
-use crate::blocks::Blocks;
+use crate::crew::Crew;
+use crate::play::by_bots;
 
-#[derive(Args)]
-pub(crate) struct Soak {
-    /// The name of a game; by default every game in turn.
-    game: Option<String>,
-    /// Number of players; by default every number in turn.
-    #[arg(long)]
-    players: Option<u8>,
-    /// Games for each number of players; with --editions, the editions. [default: 1000000, or 10000 editions]
-    #[arg(long)]
-    games: Option<u64>,
-    /// The first seed: go on where an earlier soak stopped.
-    #[arg(long, default_value_t = 0)]
-    from: u64,
-    /// Who plays: what random players never get to, better ones may.
-    #[arg(long, default_value_t = BotName::Random)]
-    by: BotName,
-    #[arg(long)]
-    threads: Option<usize>,
-    /// A variant as KEY=VALUE; may be repeated.
-    #[arg(long = "variant", value_name = "KEY=VALUE")]
-    variants: Vec<String>,
-    /// Count and print how often every event occurred; slower.
-    #[arg(long)]
-    events: bool,
-    /// Change the default edition at random and play what the loader accepts, with any players and variants.
-    #[arg(long, conflicts_with_all = ["players", "by", "variants", "events"])]
-    editions: bool,
+/// Editions that one thread plays at a time.
+const EDITIONS: u64 = 10;
+
+/// Counting events takes longer than playing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counting {
+    Events,
+    Nothing,
 }
 
-impl Soak {
-    pub(crate) fn run(&self) -> anyhow::Result<()> {
-        match &self.game {
-            Some(game) => self.soak_game(catalog::find(game)?),
-            None => catalog::games().iter().try_for_each(|&kind| self.soak_game(kind)),
+/// What happened in soaked games.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Soaked {
+    pub games: u64,
+    pub decisions: u64,
+    pub rounds: u64,
+    /// Games by the rule that ended them.
+    pub endings: BTreeMap<String, u64>,
+    /// Events by kind and, where an event names cards, by card.
+    pub events: BTreeMap<String, u64>,
+}
+
+impl Soaked {
+    pub fn merge(&mut self, other: Soaked) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.rounds += other.rounds;
+        for (mine, theirs) in [(&mut self.endings, other.endings), (&mut self.events, other.events)] {
+            for (key, count) in theirs {
+                *mine.entry(key).or_default() += count;
+            }
         }
     }
+}
 
-    fn soak_game(&self, kind: &dyn GameKind) -> anyhow::Result<()> {
-        if self.editions {
-            return self.soak_editions(kind);
-        }
-        let counts = self.players.map_or_else(|| kind.seats().collect(), |players| vec![players]);
-        for seats in counts {
-            let soaked = self.soak(kind, &self.wish(seats)?)?;
-            self.report(kind, seats, &soaked);
-        }
-        Ok(())
-    }
+/// Counts events by the words of their log lines: the message and the names in it.
+#[derive(Default)]
+struct Counter(BTreeMap<String, u64>);
 
-    fn wish(&self, seats: u8) -> anyhow::Result<Wish> {
-        let variants = self.variants.iter().map(|pair| {
-            let pair = pair.split_once('=').ok_or_else(|| anyhow!("`{pair}` is no KEY=VALUE"))?;
-            Ok((pair.0.to_owned(), pair.1.to_owned()))
+impl<E: game::Event> Sink<E> for Counter {
+    fn push(&mut self, event: E) {
+        let phrase = event.phrase();
+        let words = phrase.args.iter().filter_map(|(_, arg)| match arg {
+            game::Arg::Word(word) => Some(word.as_ref()),
+            _ => None,
         });
-        Ok(Wish { variants: variants.collect::<anyhow::Result<_>>()?, ..Wish::plain(seats) })
+        let key = std::iter::once(phrase.key.as_ref()).chain(words).collect::<Vec<_>>().join(" ");
+        *self.0.entry(key).or_default() += 1;
     }
+}
 
-    fn seeds(&self) -> Range<u64> {
-        let usual = if self.editions { 10_000 } else { 1_000_000 };
-        self.from..self.from + self.games.unwrap_or(usual)
-    }
+/// Lets equal bots play games with these seeds and all checks on.
+#[derive(Clone, Debug)]
+pub struct Run<'a> {
+    pub wish: &'a Wish,
+    pub seeds: Range<u64>,
+    pub players: BotName,
+    pub events: Counting,
+    /// Is told of every game that was played.
+    pub crew: &'a Crew<'a>,
+}
 
-    fn blocks(&self, title: String, size: u64) -> Blocks {
-        Blocks { title, seeds: self.seeds(), size, threads: self.threads }
-    }
+impl Ask for Run<'_> {
+    type Answer = Result<Soaked, WishError>;
 
-    fn soak(&self, kind: &dyn GameKind, wish: &Wish) -> anyhow::Result<Soaked> {
-        let counting = if self.events { Counting::Events } else { Counting::Nothing };
-        let soak = |seeds| Ok(kind.soak(wish, seeds, self.by, counting)?);
-        self.blocks(format!("{} players", wish.seats), 200).sum(soak, Soaked::merge)
-    }
-
-    fn soak_editions(&self, kind: &dyn GameKind) -> anyhow::Result<()> {
-        let began = Instant::now();
-        let soak = |seeds| Ok(kind.soak_editions(seeds));
-        let played = self.blocks(kind.name().to_owned(), 10).sum(soak, Mutations::merge)?;
-        println!(
-            "{} (seeds {} to {}): {} editions accepted, {} changes refused, {} games, {} failed, {:.0} s",
-            kind.name(),
-            self.from,
-            self.seeds().end - 1,
-            played.accepted,
-            played.refused,
-            played.games,
-            played.failures.len(),
-            began.elapsed().as_secs_f64()
-        );
-        for Failure { seed, changes, problem } in &played.failures {
-            println!(
-                "  seed {seed}: {}\n    {}",
-                changes.join("\n    and "),
-                problem.replace('\n', "\n    ")
-            );
+    fn ask<G: Playable>(self) -> Self::Answer {
+        let options = self.wish.options::<G>()?;
+        let size = block_size(&self.seeds);
+        let blocks = self.crew.in_blocks(self.seeds.clone(), size, |seeds| self.soak(&options, seeds));
+        let mut total = Soaked::default();
+        for block in blocks {
+            total.merge(block);
         }
-        if played.failures.is_empty() {
-            Ok(())
-        } else {
-            bail!("an edition was accepted that cannot be played")
-        }
+        Ok(total)
     }
+}
 
-    fn report(&self, kind: &dyn GameKind, seats: u8, soaked: &Soaked) {
-        println!(
-            "{}, {seats} {} players: {} games (seeds {} to {}), {} decisions, {:.1} rounds on average, no failure",
-            kind.name(),
-            self.by,
-            soaked.games,
-            self.from,
-            self.seeds().end - 1,
-            soaked.decisions,
-            soaked.rounds as f64 / soaked.games as f64
-        );
-        for (rule, games) in &soaked.endings {
-            println!("  ended by rule {rule}: {games}");
+/// Few enough that what they counted is kept in memory until the end.
+fn block_size(seeds: &Range<u64>) -> u64 {
+    ((seeds.end - seeds.start) / 500).max(10)
+}
+
+impl Run<'_> {
+    fn soak<G: Playable>(&self, options: &Options<G>, seeds: Range<u64>) -> Soaked {
+        let mut soaked = Soaked::default();
+        let mut counter = Counter::default();
+        for seed in seeds {
+            let walk = match self.events {
+                Counting::Events => soak_one(options, seed, self.players, &mut counter),
+                Counting::Nothing => soak_one(options, seed, self.players, &mut ()),
+            };
+            soaked.games += 1;
+            soaked.decisions += walk.decisions as u64;
+            soaked.rounds += u64::from(walk.rounds);
+            *soaked.endings.entry(walk.outcome.ended_by.to_owned()).or_default() += 1;
+            self.crew.done(1);
         }
-        for (event, count) in &soaked.events {
-            println!("  {count:>12}  {event}");
+        soaked.events = counter.0;
+        soaked
+    }
+}
+
+fn soak_one<G: Playable>(
+    options: &Options<G>,
+    seed: u64,
+    players: BotName,
+    events: &mut impl Sink<G::Event>,
+) -> testkit::Soaked {
+    if players == BotName::Random {
+        return testkit::soak(options, seed, events);
+    }
+    let mut bots: Vec<_> = (0..options.seats).map(|_| G::bot(players, None)).collect();
+    let mut choose = by_bots(&mut bots);
+    testkit::soak_with(options, seed, events, |game, rng| {
+        let seat = game.to_act().first()?;
+        Some((seat, choose(game, seat, rng)))
+    })
+}
+
+/// Changes the default edition at random, once for each seed, and plays what is accepted with all checks on;
+/// the boards are drawn as well.
+#[derive(Clone, Debug)]
+pub struct Editions<'a> {
+    pub seeds: Range<u64>,
+    /// Is told of every edition that was tried.
+    pub crew: &'a Crew<'a>,
+}
+
+impl Ask for Editions<'_> {
+    type Answer = Mutations;
+
+    fn ask<G: Playable>(self) -> Mutations {
+        let words = Words::new(Lang::En, &[G::locale(Lang::En), boards::words(G::NAME, Lang::En)]);
+        let draw = |seen: &Seen<G>| {
+            black_box(boards::picture(&G::sight(*seen), &words));
+        };
+        let blocks = self.crew.in_blocks(self.seeds, EDITIONS, |seeds| {
+            let count = seeds.end - seeds.start;
+            let played = testkit::play_mutations(seeds, &draw);
+            self.crew.done(count);
+            played
+        });
+        let mut total = Mutations::default();
+        for block in blocks {
+            total.merge(block);
         }
+        total
     }
 }

@@ -32,35 +32,71 @@ winners = { $count ->
 
 replay-resumed = The log of this game was made by an older version of the rules; it goes on from its snapshot.
 
-verify-fair = Fair: the promised seed leads through all { $moves } moves to this end.
-verify-fair-so-far = Fair so far: the promised seed leads through all { $moves } moves. The game is not over.
+verify-fair = Fair: the promised seed leads through { $moves ->
+    [one] the one move
+   *[other] all { $moves } moves
+} to this end.
+verify-fair-so-far = Fair so far: the promised seed leads through { $moves ->
+    [one] the one move
+   *[other] all { $moves } moves
+}. The game is not over.
 verify-other-seed = Not fair: this is not the seed that was promised.
 verify-differs = Not as recorded: record { $record }: { $problem }
-verify-other-seed-of-origin = Not fair: the first { $moves } moves come from another game, and this is not the seed that was promised there.
+verify-other-seed-of-origin = Not fair: the first { $moves ->
+    [one] move comes
+   *[other] { $moves } moves come
+} from another game, and this is not the seed that was promised there.
 verify-shared = Up to move { $moves } the luck is that of another game, promised there as { $hash }. This file cannot prove that it was: compare it with what that table showed.
-verify-fair-since = Fair from move { $from } on: the seed that this table promised leads through the rest of its { $moves } moves.
-verify-none-own = None of its { $moves } moves follow from what this table promised.
+verify-fair-since = Fair from move { $from } on: the seed that this table promised leads through the rest of the game ({ $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} in all).
+verify-none-own = { $moves ->
+    [one] Its one move does not follow
+   *[other] None of its { $moves } moves follow
+} from what this table promised.
 verify-shares = { $count ->
     [one] One player added to the luck.
    *[other] { $count } players added to the luck.
 }
 
-edition-good = This edition can be played; { $entries } entries state their source.
-edition-summary = { $entries } entries: { $rulebook } from the rulebook, { $published } published, { $reconstructed } reconstructed
+edition-good = This edition can be played; the source is stated for { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}.
+edition-summary = { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}: { $rulebook } from the rulebook, { $published } published, { $reconstructed } reconstructed
 
 simulate-bot = bot
 simulate-wins = win share (95 %)
 simulate-score = mean score (95 %)
-simulate-summary = { $games } games of { $rounds } rounds on average, { $unfinished } ended by a safeguard, { $speed } decisions/s
+simulate-summary = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} on average, { $unfinished } ended by a safeguard; decisions/s: { $speed }
 
 ladder-rating = rating (Elo, 95 %)
 ladder-share = wins against the bot below
 ladder-games = games
 
 fit-result = Surprise about who won games kept back: { $even } with even chances, { $before } with the present weights, { $after } with the new ones.
-tune-result = In { $games } games alone against the present weights the new ones won { $share }; { $even } would be even.
+tune-result = In { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} alone against the present weights the new ones won { $share }; { $even } would be even.
 
-report-summary = { $games } games for { $players } between { $bots }; { $unfinished } were ended by a safeguard. Bars carry their 95 % interval.
+report-summary = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} for { $players } between { $bots }; { $unfinished ->
+    [one] 1 was
+   *[other] { $unfinished } were
+} ended by a safeguard. Bars carry their 95 % interval.
 report-seat = Seat { $number }
 report-side = { $side }
 report-by-seat = Win share by seat

@@ -37,8 +37,8 @@ verify-fair-so-far = Eddig tiszta: a megígért kiinduló szám mind a { $moves 
 verify-other-seed = Nem tiszta: nem ez a megígért kiinduló szám.
 verify-differs = Nem egyezik a feljegyzettel: { $record }. bejegyzés: { $problem }
 verify-other-seed-of-origin = Nem tiszta: az első { $moves } lépés egy másik játszmából való, és nem ez az ott megígért kiinduló szám.
-verify-shared = A következő lépésig: { $moves }, egy másik játszma szerencséje dönt; ott ez volt az ígéret: { $hash }. Hogy valóban ez volt-e, ez a fájl nem bizonyíthatja: vesd össze azzal, amit annál az asztalnál láttatok.
-verify-fair-since = Tiszta játék, a következő lépéstől: { $from }. Az asztal megígért kiinduló száma vezet végig a többi lépésen (összesen { $moves }).
+verify-shared = Az első { $moves } lépésben egy másik játszma szerencséje dönt; ott ez volt az ígéret: { $hash }. Hogy valóban ez volt-e, ez a fájl nem bizonyíthatja: vesd össze azzal, amit annál az asztalnál láttatok.
+verify-fair-since = Tiszta játék { A($from) }. lépéstől: az asztal megígért kiinduló száma vezet végig a többi lépésen (összesen { $moves }).
 verify-none-own = A { $moves } lépés közül egy sem következik abból, amit ez az asztal megígért.
 verify-shares = { $count } játékos tett hozzá a szerencséhez.
 

@@ -19,20 +19,20 @@ pub(crate) fn run(admin: &Admin) -> anyhow::Result<()> {
                 anstream::println!("{}", to.display());
             }
             Task::List => {
-                for table in web::list(store.as_ref()).await? {
+                for table in hall::list(store.as_ref()).await? {
                     let names = table.names.join(", ");
                     let about = format!("{} {} · {} moves · {names}", table.game, table.status, table.moves);
                     anstream::println!("{}  {}", styled(KEY, table.id), styled(FAINT, about));
                 }
             }
             Task::Export { table, to } => {
-                let file = web::export(store.as_ref(), table).await?;
+                let file = hall::export(store.as_ref(), table).await?;
                 fs::write(to, file.write()).with_context(|| to.display().to_string())?;
                 anstream::println!("{}", to.display());
             }
             Task::Import { file, owner } => {
                 let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
-                let code = web::import(store.as_ref(), owner, GameFile::read(&text)?).await?;
+                let code = hall::import(store.as_ref(), owner, GameFile::read(&text)?).await?;
                 anstream::println!("/t/{code}/");
             }
         }

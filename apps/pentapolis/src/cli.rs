@@ -263,6 +263,9 @@ pub(crate) struct Ladder {
     /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
+    /// Write the table into this file, between `<!-- ladder GAME BOTS -->` and `<!-- end -->`.
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    pub(crate) write: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

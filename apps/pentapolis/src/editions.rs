@@ -54,12 +54,14 @@ fn load(kind: &dyn catalog::GameKind, path: &Path) -> anyhow::Result<Vec<Entry>>
 
 pub(crate) fn run(command: &Editions, lang: Lang) -> anyhow::Result<()> {
     match command {
-        Editions::List => list(lang),
+        Editions::List => {
+            list(lang);
+            Ok(())
+        }
         Editions::Show { game, name } => {
             let kind = catalog::find(game)?;
-            let text =
-                kind.edition_text(name).ok_or_else(|| anyhow!("there is no edition `{name}` of {game}"))?;
-            anstream::print!("{text}");
+            let file = kind.edition(name).ok_or_else(|| anyhow!("there is no edition `{name}` of {game}"))?;
+            anstream::print!("{}", file.text);
             Ok(())
         }
         Editions::Check { game, file } => {
@@ -74,10 +76,10 @@ pub(crate) fn run(command: &Editions, lang: Lang) -> anyhow::Result<()> {
     }
 }
 
-fn list(lang: Lang) -> anyhow::Result<()> {
+fn list(lang: Lang) {
     for kind in catalog::games() {
         let words = speech::words_of(*kind, lang);
-        let entries = kind.load_edition("default", "default.toml", kind.default_edition())?;
+        let entries = kind.edition_entries("default").unwrap_or_default();
         let count = |source| entries.iter().filter(|entry| entry.source == source).count() as i64;
         let summary = Phrase::new("edition-summary")
             .with("entries", entries.len() as i64)
@@ -92,5 +94,4 @@ fn list(lang: Lang) -> anyhow::Result<()> {
             anstream::println!("  {} {}", entry.path, styled(FAINT, note));
         }
     }
-    Ok(())
 }

@@ -1,6 +1,7 @@
 //! The program: serve, play in the terminal, simulate, talk to other programs, look at games, editions and rules.
 
 mod admin;
+mod blocks;
 mod cli;
 mod editions;
 mod ladder;

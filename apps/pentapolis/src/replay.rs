@@ -5,29 +5,33 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::Context;
+use catalog::Moment;
 use game::{Lang, Phrase, Seat, Viewer, Words};
 use table::GameFile;
 
 use crate::speech::{self, FAINT, STRONG, styled};
 
-fn read(file: &Path) -> anyhow::Result<GameFile> {
+fn read(file: &Path, lang: Lang) -> anyhow::Result<GameFile> {
     let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
-    GameFile::read(&text).with_context(|| file.display().to_string())
+    speech::opened(GameFile::read(&text), lang).with_context(|| file.display().to_string())
 }
 
 pub(crate) fn replay(file: &Path, at: Option<usize>, lang: Lang) -> anyhow::Result<()> {
-    let saved = read(file)?;
+    let saved = read(file, lang)?;
     let kind = catalog::find(&saved.game)?;
-    let live = kind.open_table(&saved)?;
+    let live = speech::opened(kind.open_table(&saved), lang)?;
     let words = speech::words_of(kind, lang).with_names(saved.names.clone());
     if live.is_resumed() {
         anstream::println!("{}", words.word("replay-resumed"));
     }
     if let Some(number) = at {
-        anstream::println!("{}", live.board(number.saturating_sub(1), Viewer::Public, &words));
+        anstream::println!(
+            "{}",
+            live.board(Moment::Before(number.saturating_sub(1)), Viewer::Public, &words)
+        );
         return Ok(());
     }
-    anstream::println!("{}", live.board(0, Viewer::Public, &words));
+    anstream::println!("{}", live.board(Moment::Before(0), Viewer::Public, &words));
     for number in 0..live.moves() {
         if let Some((seat, action)) = live.played(number) {
             let line = format!("{:>4}  {}: {action}", number + 1, words.name(seat));
@@ -37,21 +41,22 @@ pub(crate) fn replay(file: &Path, at: Option<usize>, lang: Lang) -> anyhow::Resu
             anstream::println!("      {}", line.text());
         }
     }
-    anstream::println!("\n{}", live.board(usize::MAX, Viewer::Public, &words));
+    anstream::println!("\n{}", live.board(Moment::Now, Viewer::Public, &words));
     print_scores(live.as_ref(), kind.score_unit(), &words);
     Ok(())
 }
 
 /// The score sheet, and who won.
 pub(crate) fn print_scores(live: &dyn catalog::LiveGame, unit: i32, words: &Words) {
-    let sheet = live.score_sheet(usize::MAX, Viewer::Public, words);
+    let sheet = live.score_sheet(Moment::Now, Viewer::Public, words);
     let width = sheet.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
     let names: Vec<String> = Seat::all(live.seats()).map(|seat| words.name(seat)).collect();
     let cell = |text: &str| format!("{text:>14}");
     let head: String = names.iter().map(|name| cell(name)).collect();
     anstream::println!("{}", styled(STRONG, format!("{:width$}{head}", "")));
     for (label, row) in &sheet {
-        let cells: String = row.iter().map(|&score| cell(&speech::points(score, unit))).collect();
+        let cells: String =
+            row.iter().map(|&score| cell(&speech::points(score, unit, words.lang()))).collect();
         anstream::println!("{label:width$}{cells}");
     }
     if let Some(outcome) = live.outcome() {
@@ -63,9 +68,9 @@ pub(crate) fn print_scores(live: &dyn catalog::LiveGame, unit: i32, words: &Word
 }
 
 pub(crate) fn verify(file: &Path, lang: Lang) -> anyhow::Result<ExitCode> {
-    let saved = read(file)?;
+    let saved = read(file, lang)?;
     let words = speech::words(lang);
-    let verdict = catalog::find(&saved.game)?.verify(&saved)?;
+    let verdict = speech::opened(catalog::find(&saved.game)?.verify(&saved), lang)?;
     for phrase in verdict.phrases() {
         anstream::println!("{}", words.say(&phrase));
     }

@@ -8,7 +8,8 @@ use anyhow::{Context, bail};
 use clap::Parser;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::prelude::*;
 
 use crate::cli::{Data, Serve};
 
@@ -68,9 +69,11 @@ pub(crate) fn run(args: &Serve) -> anyhow::Result<()> {
 }
 
 fn log(json: bool) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if json { log.json().init() } else { log.init() }
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse().ok());
+    let filter = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let registry = tracing_subscriber::registry().with(filter);
+    if json { registry.with(log.json()).init() } else { registry.with(log).init() }
 }
 
 /// Ready when the terminal or the system asks the program to stop.

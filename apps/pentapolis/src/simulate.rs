@@ -4,9 +4,11 @@ use std::fs;
 
 use anyhow::{Context, bail};
 use catalog::Wish;
-use catalog::simulate::{Report, Simulation};
 use game::{Lang, Phrase, Words};
 use indicatif::{ProgressBar, ProgressStyle};
+use lab::Crew;
+use lab::simulate::{self, Report, Simulation};
+use lab::study;
 
 use crate::cli::{Setup, Simulate};
 use crate::report;
@@ -25,18 +27,19 @@ pub(crate) fn run(args: &Simulate, lang: Lang) -> anyhow::Result<()> {
         games: args.games,
         bots,
         iterations: args.iterations,
-        threads: args.work.threads(),
         seed: args.work.seed,
     };
     let bar = bar(args.games)?;
+    let progress = |games| bar.inc(games);
+    let (simulation, crew) = (&simulation, &Crew::new(args.work.threads(), &progress)?);
     if let Some(path) = &args.report {
-        let study = kind.study(&simulation, &|games| bar.inc(games))?;
+        let study = catalog::ask(&args.game, study::Run { simulation, crew })??;
         bar.finish_and_clear();
         let bots = simulation.bots.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         let page = report::page(&study, &bots, &speech::words_of(kind, lang))?;
         return fs::write(path, page).with_context(|| path.display().to_string());
     }
-    let report = kind.simulate(&simulation, &|games| bar.inc(games))?;
+    let report = catalog::ask(&args.game, simulate::Run { simulation, crew })??;
     bar.finish_and_clear();
     if args.json {
         anstream::println!("{}", serde_json::to_string(&report)?);

@@ -5,8 +5,10 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 use catalog::GameKind;
-use catalog::tune::{Fitting, Tuning};
 use game::{Lang, Phrase};
+use lab::Crew;
+use lab::fit::{self, Fitting};
+use lab::tune::{self, Tuning};
 
 use crate::cli::{Fit, Setup, Tune};
 use crate::simulate::{bar, wish};
@@ -20,11 +22,12 @@ pub(crate) fn run(args: &Tune, lang: Lang) -> anyhow::Result<()> {
         steps: args.steps,
         deals: args.deals,
         trial: args.trial,
-        threads: args.work.threads(),
         seed: args.work.seed,
     };
     let bar = bar(args.steps)?;
-    let tuned = kind.tune(&tuning, &|steps| bar.inc(steps))?;
+    let progress = |steps| bar.inc(steps);
+    let crew = Crew::new(args.work.threads(), &progress)?;
+    let tuned = catalog::ask(&args.game, tune::Run { tuning: &tuning, crew: &crew })??;
     bar.finish_and_clear();
     write(&tuned.text, args.out.as_deref())?;
     let [low, high] = tuned.win_share_ci;
@@ -44,11 +47,12 @@ pub(crate) fn fit(args: &Fit, lang: Lang) -> anyhow::Result<()> {
         games: args.games,
         only_spread: args.only_spread,
         steps: args.steps,
-        threads: args.work.threads(),
         seed: args.work.seed,
     };
     let bar = bar(args.steps)?;
-    let fitted = kind.fit(&fitting, &|steps| bar.inc(steps))?;
+    let progress = |steps| bar.inc(steps);
+    let crew = Crew::new(args.work.threads(), &progress)?;
+    let fitted = catalog::ask(&args.game, fit::Run { fitting: &fitting, crew: &crew })??;
     bar.finish_and_clear();
     write(&fitted.text, args.out.as_deref())?;
     let result = Phrase::new("fit-result")

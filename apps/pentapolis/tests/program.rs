@@ -78,6 +78,15 @@ fn bots_alone_play_to_the_end() {
 }
 
 #[test]
+fn what_happens_after_the_last_decision_is_told() {
+    let ends = "end\n".repeat(400);
+    let text = good(&["--lang", "hu", "play", "builders", "--seats", "me,greedy", "--seed", SEED], &ends);
+    let told = text.find("\n  A játék véget ért.").unwrap_or_else(|| panic!("{text}"));
+    let total = text[told..].lines().find(|line| line.starts_with("Összesen")).unwrap();
+    assert!(total.contains(',') && !total.contains('.'), "{total}");
+}
+
+#[test]
 fn two_people_hand_the_keyboard_over() {
     let text = good(&["play", "builders", "--seats", "me,me", "--names", "Ada,Bo"], "\nend\n\nend\nquit\n");
     assert!(text.contains("Ada, it is your turn. Press Enter"));
@@ -142,6 +151,32 @@ fn bots_are_rated() {
     let table = good(&args, "");
     let lines: Vec<&str> = table.lines().collect();
     assert!(lines[1].starts_with("citizen") && lines[2].starts_with("random"), "{table}");
+}
+
+#[test]
+fn a_table_is_written_into_a_document() {
+    let file = temporary("ladder").join("bots.md");
+    let file = file.to_str().unwrap();
+    let args = ["ladder", "seven-wonders-dice", "--bots", "random,citizen", "--blocks", "2", "--write", file];
+    fs::write(file, "# Bots\n").unwrap();
+    assert!(bad(&args).contains("has no `<!-- ladder seven-wonders-dice random,citizen -->`"));
+    let document = |table: &str| {
+        format!("# Bots\n\n<!-- ladder seven-wonders-dice random,citizen -->\n{table}<!-- end -->\n\nMore.\n")
+    };
+    fs::write(file, document("old\n")).unwrap();
+    assert_eq!(good(&args, ""), "");
+    let written = fs::read_to_string(file).unwrap();
+    let table =
+        written.strip_prefix("# Bots\n\n<!-- ladder seven-wonders-dice random,citizen -->\n").unwrap();
+    let (table, _) = table.split_once("<!-- end -->").unwrap();
+    assert!(table.starts_with(&format!("`pentapolis {}`\n\n| bot | ", args.join(" "))), "{table}");
+    assert!(
+        table.contains("|\n| citizen | ") && table.ends_with("|\n| random | 0 [0, 0] |  |  |\n"),
+        "{table}"
+    );
+    assert_eq!(written, document(table), "the rest stays as it was");
+    good(&args, "");
+    assert_eq!(fs::read_to_string(file).unwrap(), written, "the same command writes the same table");
 }
 
 #[test]
@@ -218,8 +253,8 @@ fn bad_requests_get_clear_answers() {
             .contains("7 players cannot play this game: it is for 2 to 4")
     );
     assert!(bad(&["play", "builders", "--seats", "me,caesar"]).contains("`caesar` cannot sit here"));
-    assert!(bad(&["play", "builders", "--variant", "fast=yes"]).contains("there is no variant `fast`"));
-    assert!(bad(&["play", "builders", "--edition", "mine"]).contains("there is no edition `mine`"));
+    assert!(bad(&["play", "builders", "--variant", "fast=yes"]).contains("There is no variant `fast`"));
+    assert!(bad(&["play", "builders", "--edition", "mine"]).contains("There is no edition `mine`"));
     assert!(bad(&["play", "builders", "--seed", "12"]).contains("64 hexadecimal digits"));
     assert!(bad(&["play", "--load", "/nowhere.json"]).contains("/nowhere.json"));
     assert!(

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::{Glance, Place, Status, Store, TableRow, open};
+use store::{Entry, Glance, Place, Status, Store, TableRow, open};
 
 const TIME: Duration = Duration::from_secs(5);
 /// About as long as the record of a move and the snapshot of a game.
@@ -60,7 +60,8 @@ async fn append(store: Arc<dyn Store>, id: String, snapshot: Option<String>) -> 
     let began = Instant::now();
     let mut number = 0;
     while began.elapsed() < TIME {
-        store.append(&id, number, &record, glance, snapshot.as_deref()).await?;
+        let (record, snapshot) = (record.clone(), snapshot.clone());
+        store.append(&id, &Entry { number, record, glance, snapshot, change: None }).await?;
         number += 1;
     }
     Ok(number)

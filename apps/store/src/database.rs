@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::error::{AppendError, ChangeError, CreateError, EditionError, NameError, StoreError};
-use crate::model::{Change, ChatLine, Glance, Person, PersonId, Session, Status, TableChange, TableRow};
+use crate::model::{Change, ChatLine, Entry, Person, PersonId, Session, Status, TableChange, TableRow};
 use crate::postgres::Postgres;
 use crate::sql::Connection;
 use crate::sqlite::Sqlite;
@@ -59,8 +59,21 @@ impl Database {
         E: From<StoreError> + Send + 'static,
     {
         match &self.backend {
-            Backend::Sqlite(sqlite) => sqlite.writer.write(job).await,
+            Backend::Sqlite(sqlite) => sqlite.writer.write("", job).await,
             Backend::Postgres(postgres) => postgres.write(job).await,
+        }
+    }
+
+    /// The same for a record of a table, of which there are many at a time.
+    async fn write_record<T, E, F>(&self, table: &str, job: F) -> Result<T, E>
+    where
+        F: for<'c> FnOnce(&'c mut Connection) -> Work<'c, Result<T, E>> + Send + 'static,
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        match &self.backend {
+            Backend::Sqlite(sqlite) => sqlite.writer.write(table, job).await,
+            Backend::Postgres(postgres) => postgres.append(table, job).await,
         }
     }
 }
@@ -191,19 +204,10 @@ impl Store for Database {
         self.write(move |connection| Box::pin(async move { tables::delete(connection, &id).await })).await
     }
 
-    async fn append(
-        &self,
-        table: &str,
-        number: i64,
-        record: &str,
-        glance: Glance,
-        snapshot: Option<&str>,
-    ) -> Result<(), AppendError> {
-        let (table, record, snapshot) = (table.to_owned(), record.to_owned(), snapshot.map(str::to_owned));
-        self.write(move |connection| {
-            Box::pin(async move {
-                moves::append(connection, &table, number, &record, glance, snapshot.as_deref()).await
-            })
+    async fn append(&self, table: &str, entry: &Entry) -> Result<(), AppendError> {
+        let (id, entry) = (table.to_owned(), entry.clone());
+        self.write_record(table, move |connection| {
+            Box::pin(async move { moves::append(connection, &id, &entry).await })
         })
         .await
     }

@@ -99,7 +99,7 @@ pub enum EditionError {
 /// Why a record cannot be appended.
 #[derive(Clone, Debug, Error)]
 pub enum AppendError {
-    #[error("the table already has a move of this number")]
+    #[error("the table already has a move of this number, or was changed by somebody else")]
     Taken,
     #[error("a move before this one is missing")]
     Gap,
@@ -107,4 +107,14 @@ pub enum AppendError {
     NoTable,
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl From<ChangeError> for AppendError {
+    fn from(error: ChangeError) -> Self {
+        match error {
+            ChangeError::Conflict => Self::Taken,
+            ChangeError::NoTable => Self::NoTable,
+            ChangeError::Store(error) => Self::Store(error),
+        }
+    }
 }

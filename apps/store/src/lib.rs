@@ -38,7 +38,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 pub use error::{AppendError, ChangeError, CreateError, EditionError, NameError, StoreError};
-pub use model::{Change, ChatLine, Glance, Person, PersonId, Session, Status, TableChange, TableRow};
+pub use model::{Change, ChatLine, Entry, Glance, Person, PersonId, Session, Status, TableChange, TableRow};
 pub use names::look_alike;
 pub use store::Store;
 

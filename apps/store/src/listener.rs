@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use sqlx::PgPool;
 use sqlx::postgres::PgListener;
 use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
@@ -9,7 +10,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::model::Change;
 
-pub(crate) const CHANNEL: &str = "pentapolis_changes";
+const CHANNEL: &str = "pentapolis_changes";
 /// After so long a silence the connection is tried: a dead one is silent, too.
 const SILENCE: Duration = Duration::from_secs(30);
 const BETWEEN_ATTEMPTS: Duration = Duration::from_secs(1);
@@ -21,6 +22,16 @@ pub(crate) async fn start(
 ) -> Result<JoinHandle<()>, sqlx::Error> {
     let listener = connect(url).await?;
     Ok(tokio::spawn(listen_for_ever(listener, url.to_owned(), changes)))
+}
+
+/// Tells all servers which tables changed. Not in the transaction that changes them: there it would make commits of
+/// all servers wait for each other.
+pub(crate) async fn tell(pool: &PgPool, changed: &[String]) -> Result<(), sqlx::Error> {
+    if changed.is_empty() {
+        return Ok(());
+    }
+    let sql = "SELECT pg_notify($1, changed) FROM unnest($2::text[]) AS changed";
+    sqlx::query(sql).bind(CHANNEL).bind(changed).execute(pool).await.map(drop)
 }
 
 async fn connect(url: &str) -> Result<PgListener, sqlx::Error> {

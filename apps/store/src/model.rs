@@ -96,6 +96,19 @@ pub struct Glance {
     pub round: i64,
 }
 
+/// One more record of a log and what follows from it: written together or not at all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// From 0, without gaps.
+    pub number: i64,
+    pub record: String,
+    pub glance: Glance,
+    /// Covers the log up to and with this record, and replaces the one before.
+    pub snapshot: Option<String>,
+    /// Where more of the table changes with it, e.g. by the result: the revision it has, and what it becomes.
+    pub change: Option<(i64, TableChange)>,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
     /// From 0, without gaps.

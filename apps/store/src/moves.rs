@@ -1,24 +1,25 @@
 //! Statements about the logs of tables.
 
 use crate::error::{AppendError, StoreError};
-use crate::model::Glance;
+use crate::model::{Entry, Glance};
 use crate::now;
 use crate::sql::Connection;
+use crate::tables;
 
 pub(crate) async fn append(
     connection: &mut Connection,
     table: &str,
-    number: i64,
-    record: &str,
-    glance: Glance,
-    snapshot: Option<&str>,
+    entry: &Entry,
 ) -> Result<(), AppendError> {
-    count(connection, table, number, glance).await?;
-    insert(connection, table, number, record).await?;
-    if let Some(snapshot) = snapshot {
-        keep_snapshot(connection, table, number + 1, snapshot).await?;
+    count(connection, table, entry.number, entry.glance).await?;
+    insert(connection, table, entry.number, &entry.record).await?;
+    if let Some(snapshot) = &entry.snapshot {
+        keep_snapshot(connection, table, entry.number + 1, snapshot).await?;
     }
-    connection.changed(table.to_owned());
+    match &entry.change {
+        Some((revision, change)) => tables::change(connection, table, *revision, change).await?,
+        None => connection.changed(table.to_owned()),
+    }
     Ok(())
 }
 

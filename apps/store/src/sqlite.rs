@@ -12,7 +12,7 @@ use crate::error::StoreError;
 use crate::migrations;
 use crate::model::Change;
 use crate::sql::Connection;
-use crate::writer::Writer;
+use crate::writer::{Home, Writer};
 
 const READERS: u32 = 8;
 /// How often bringing a file up to date is tried again.
@@ -45,7 +45,7 @@ impl Sqlite {
         bring_up_to_date(&writers).await?;
         let readers = SqlitePoolOptions::new().max_connections(READERS);
         let readers = readers.connect_with(options.pragma("query_only", "ON")).await?;
-        let writer = Writer::start(Connection::sqlite(writers.acquire().await?), changes);
+        let writer = Writer::start(Home::Sqlite(Connection::sqlite(writers.acquire().await?), changes));
         Ok(Self { readers, writers, writer })
     }
 
@@ -116,7 +116,7 @@ mod tests {
         let changes = broadcast::Sender::new(1);
         let sqlite =
             Sqlite::open(&folder.path().join("pentapolis.db"), crate::PATIENCE, changes).await.unwrap();
-        let look = sqlite.writer.write(|connection| Box::pin(careful(connection)));
+        let look = sqlite.writer.write("", |connection| Box::pin(careful(connection)));
         assert_eq!(look.await.unwrap(), [2, 1, 10_000]);
         let journal = sqlite.reader().await.unwrap().row("PRAGMA journal_mode", &[]).await.unwrap().unwrap();
         assert_eq!(journal.get::<String>("journal_mode").unwrap(), "wal");

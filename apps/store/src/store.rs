@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 use crate::error::{AppendError, ChangeError, CreateError, EditionError, NameError, StoreError};
-use crate::model::{Change, ChatLine, Glance, Person, PersonId, Session, Status, TableChange, TableRow};
+use crate::model::{Change, ChatLine, Entry, Person, PersonId, Session, Status, TableChange, TableRow};
 
 /// What is acknowledged is on the disk; what is refused changed nothing.
 #[async_trait]
@@ -70,16 +70,8 @@ pub trait Store: Send + Sync {
     /// With its log and its chat.
     async fn delete_table(&self, id: &str) -> Result<(), StoreError>;
 
-    /// Appends record `number`, counted from 0, and changes the row of the table with it. The snapshot, where
-    /// one is given, covers the log up to and with this record, and replaces the one before.
-    async fn append(
-        &self,
-        table: &str,
-        number: i64,
-        record: &str,
-        glance: Glance,
-        snapshot: Option<&str>,
-    ) -> Result<(), AppendError>;
+    /// Appends a record and changes the table with it.
+    async fn append(&self, table: &str, entry: &Entry) -> Result<(), AppendError>;
     async fn records(&self, table: &str, from: i64) -> Result<Vec<String>, StoreError>;
     /// The latest snapshot and the number of records it covers.
     async fn snapshot(&self, table: &str) -> Result<Option<(i64, String)>, StoreError>;

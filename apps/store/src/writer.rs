@@ -1,17 +1,18 @@
-//! The one writer of a SQLite file.
+//! A writer: the one of a SQLite file, or one of several of a PostgreSQL database.
 //!
 //! A commit waits for the disk, so waiting writes are committed together: the writer takes whatever stands in
 //! the queue, gives each write a savepoint of its own in one transaction, and answers all when that is on the
-//! disk. Alone a write waits for nobody; under load one wait serves many.
+//! disk. Alone a write waits for nobody; under load one wait serves many. Who listens is told after the commit.
 
 use std::sync::Arc;
 
+use sqlx::PgPool;
 use tokio::sync::{Notify, broadcast, mpsc, oneshot};
 
-use crate::Work;
 use crate::error::StoreError;
 use crate::model::Change;
 use crate::sql::Connection;
+use crate::{Work, listener};
 
 /// More than this many writes would make the first of them wait too long.
 const LARGEST_BATCH: usize = 256;
@@ -23,10 +24,10 @@ pub(crate) struct Writer {
 
 impl Writer {
     /// Starts the writer; it ends when this handle is dropped or closed, having written what is in the queue.
-    pub(crate) fn start(connection: Connection, changes: broadcast::Sender<Change>) -> Self {
+    pub(crate) fn start(home: Home) -> Self {
         let (queue, waiting) = mpsc::channel(LARGEST_BATCH);
         let closing = Arc::new(Notify::new());
-        tokio::spawn(write_all(connection, Queue { waiting, closing: Arc::clone(&closing) }, changes));
+        tokio::spawn(write_all(home, Queue { waiting, closing: Arc::clone(&closing) }));
         Self { queue, closing }
     }
 
@@ -34,14 +35,15 @@ impl Writer {
         self.closing.notify_one();
     }
 
-    pub(crate) async fn write<T, E, F>(&self, job: F) -> Result<T, E>
+    /// Writes something about `table`, where it is about one.
+    pub(crate) async fn write<T, E, F>(&self, table: &str, job: F) -> Result<T, E>
     where
         F: for<'c> FnOnce(&'c mut Connection) -> Work<'c, Result<T, E>> + Send + 'static,
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
-        let pending = Pending { job: Some(job), result: None, answer };
+        let pending = Pending { table: table.to_owned(), job: Some(job), result: None, answer };
         self.queue.send(Box::new(pending)).await.map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
     }
@@ -49,6 +51,7 @@ impl Writer {
 
 /// A write on its way: done in the transaction, answered after its commit.
 trait Write: Send {
+    fn table(&self) -> &str;
     /// Whether what was done is to be kept.
     fn perform<'c>(&'c mut self, connection: &'c mut Connection) -> Work<'c, bool>;
     fn fail(&mut self, error: StoreError);
@@ -56,6 +59,7 @@ trait Write: Send {
 }
 
 struct Pending<T, E, F> {
+    table: String,
     job: Option<F>,
     result: Option<Result<T, E>>,
     answer: oneshot::Sender<Result<T, E>>,
@@ -67,6 +71,10 @@ where
     T: Send,
     E: From<StoreError> + Send,
 {
+    fn table(&self) -> &str {
+        &self.table
+    }
+
     fn perform<'c>(&'c mut self, connection: &'c mut Connection) -> Work<'c, bool> {
         Box::pin(async move {
             if let Some(job) = self.job.take() {
@@ -108,35 +116,79 @@ impl Queue {
     }
 }
 
-async fn write_all(mut connection: Connection, mut queue: Queue, changes: broadcast::Sender<Change>) {
-    let mut batch = Vec::with_capacity(LARGEST_BATCH);
-    while queue.take(&mut batch).await > 0 {
-        match commit_together(&mut connection, &mut batch).await {
-            Ok(changed) => {
+/// Where a writer writes.
+pub(crate) enum Home {
+    Sqlite(Connection, broadcast::Sender<Change>),
+    Postgres(PgPool),
+}
+
+impl Home {
+    /// Returns the tables that were changed.
+    async fn commit(&mut self, batch: &mut [Box<dyn Write>]) -> Result<Vec<String>, StoreError> {
+        match self {
+            Home::Sqlite(connection, _) => {
+                connection.run("BEGIN IMMEDIATE", &[]).await?;
+                let changed = perform_all(connection, batch).await?;
+                connection.run("COMMIT", &[]).await?;
+                Ok(changed)
+            }
+            Home::Postgres(pool) => {
+                // Servers that change the same tables take them in the same order, and never wait for each other.
+                batch.sort_by(|a, b| a.table().cmp(b.table()));
+                let mut connection = Connection::postgres_transaction(pool.begin().await?);
+                let changed = perform_all(&mut connection, batch).await?;
+                connection.commit().await?;
+                Ok(changed)
+            }
+        }
+    }
+
+    async fn take_back(&mut self) {
+        if let Home::Sqlite(connection, _) = self {
+            // SQLite may have rolled back by itself.
+            let _ = connection.run("ROLLBACK", &[]).await;
+        }
+    }
+
+    /// Tells everybody who listens, whichever server they ask.
+    async fn announce(&self, changed: Vec<String>) {
+        match self {
+            Home::Sqlite(_, changes) => {
                 for table in changed {
                     // Nobody may be listening.
                     let _ = changes.send(Change { table });
                 }
             }
-            Err(error) => {
-                // SQLite may have rolled back by itself.
-                let _ = connection.run("ROLLBACK", &[]).await;
-                for write in &mut batch {
-                    write.fail(error.clone());
+            Home::Postgres(pool) => {
+                if let Err(error) = listener::tell(pool, &changed).await {
+                    tracing::warn!(%error, "other servers were not told of a change");
                 }
             }
         }
-        batch.drain(..).for_each(Write::answer);
     }
 }
 
-/// Returns the tables that were changed.
-async fn commit_together(
+async fn write_all(mut home: Home, mut queue: Queue) {
+    let mut batch = Vec::with_capacity(LARGEST_BATCH);
+    while queue.take(&mut batch).await > 0 {
+        let committed = home.commit(&mut batch).await;
+        if let Err(error) = &committed {
+            home.take_back().await;
+            for write in &mut batch {
+                write.fail(error.clone());
+            }
+        }
+        batch.drain(..).for_each(Write::answer);
+        home.announce(committed.unwrap_or_default()).await;
+    }
+}
+
+/// Each write as a whole or not at all. Returns the tables that were changed.
+async fn perform_all(
     connection: &mut Connection,
     batch: &mut [Box<dyn Write>],
 ) -> Result<Vec<String>, StoreError> {
     let mut changed = Vec::new();
-    connection.run("BEGIN IMMEDIATE", &[]).await?;
     for write in batch {
         connection.run("SAVEPOINT one_write", &[]).await?;
         let keep = write.perform(connection).await;
@@ -148,6 +200,5 @@ async fn commit_together(
         }
         connection.run("RELEASE one_write", &[]).await?;
     }
-    connection.run("COMMIT", &[]).await?;
     Ok(changed)
 }

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use homes::{GLANCE, Home, table};
+use homes::{GLANCE, Home, entry, table};
 use sqlx::{Connection, PgConnection};
 use store::{Place, Store, open};
 
@@ -117,7 +117,7 @@ async fn append(store: Arc<dyn Store>, writer: usize) {
     let id = id(writer);
     for number in store.table(&id).await.unwrap().unwrap().moves.. {
         let record = number.to_string();
-        store.append(&id, number, &record, GLANCE, Some(&record)).await.unwrap();
+        store.append(&id, &entry(number, &record, GLANCE, Some(&record))).await.unwrap();
         let mut out = std::io::stdout().lock();
         writeln!(out, "{writer} {number}").unwrap();
         out.flush().unwrap();

@@ -1,6 +1,6 @@
 //! A table as one readable file.
 
-use game::{Game, Options, Printed, Seat};
+use game::{EditionError, Examples, Game, Misread, Options, Printed, Said, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -70,18 +70,31 @@ impl PartialEq for Snapshot {
 }
 
 /// Why a file cannot be opened.
-#[derive(Debug, Error)]
+#[derive(Clone, Debug, Error, Examples, Said)]
+#[said("open")]
 pub enum OpenError {
     #[error("this is no game file: {0}")]
-    NotAGameFile(String),
+    NotAGameFile(#[call("problem")] String),
     #[error("this is a game of {found}, expected {expected}")]
     OtherGame { found: String, expected: String },
     #[error("the options cannot be used: {0}")]
-    Options(String),
+    Options(#[call("problem")] String),
     #[error("the edition in the file cannot be used: {0}")]
-    Edition(String),
+    Edition(#[call("problem")] String),
     #[error("neither its log nor its snapshot can be used: {0}")]
-    Broken(String),
+    Broken(#[call("problem")] String),
+}
+
+impl From<EditionError> for OpenError {
+    fn from(error: EditionError) -> Self {
+        OpenError::Edition(error.to_string())
+    }
+}
+
+impl Snapshot {
+    pub fn of(game: &impl Game) -> Self {
+        Snapshot { state: serde_json::value::to_raw_value(game).expect("a state can be written") }
+    }
 }
 
 impl GameFile {
@@ -107,6 +120,10 @@ impl GameFile {
         self.options["edition"].as_str().unwrap_or_default()
     }
 
+    fn edition_name(&self) -> &str {
+        self.edition_id().split('@').next().unwrap_or_default()
+    }
+
     pub(crate) fn luck(&self) -> Luck {
         Luck::shared(self.seed, self.shares.clone())
     }
@@ -116,15 +133,23 @@ impl GameFile {
             return Err(OpenError::OtherGame { found: self.game.clone(), expected: G::NAME.to_owned() });
         }
         if let Some(text) = &self.edition {
-            let name = self.edition_id().split('@').next().unwrap_or_default();
-            Printed::<G::Edition>::read(name, name, text)
-                .map_err(|error| OpenError::Edition(error.to_string()))?;
+            let name = self.edition_name();
+            Printed::<G::Edition>::kept(name, name, text)?;
         }
         serde_json::from_value(self.options.clone()).map_err(|error| OpenError::Options(error.to_string()))
     }
 }
 
 impl<G: Game> Table<G> {
+    /// Opens a table that somebody brings: its edition must be one that a new game could begin with.
+    pub fn admit(file: &GameFile) -> Result<Self, OpenError> {
+        if let Some(text) = &file.edition {
+            let name = file.edition_name();
+            Printed::<G::Edition>::read(name, name, text)?;
+        }
+        Self::open(file)
+    }
+
     /// The whole table with its secrets: for the one who keeps it, or for all when the game is over.
     pub fn save(&self, names: &[String]) -> GameFile {
         GameFile {
@@ -143,7 +168,7 @@ impl<G: Game> Table<G> {
     }
 
     pub fn snapshot(&self) -> Snapshot {
-        Snapshot { state: serde_json::value::to_raw_value(self.game()).expect("a state can be written") }
+        Snapshot::of(self.game())
     }
 
     /// Opens a saved table. If its log does not replay to its hashes, it goes on from the snapshot
@@ -196,7 +221,8 @@ pub(crate) fn replay<G: Game>(options: Options<G>, file: &GameFile) -> Result<Ta
 fn redo<G: Game>(table: &mut Table<G>, record: &Record) -> Result<(), String> {
     match record {
         Record::Act { seat, act, .. } => {
-            table.act(*seat, act.parse()?).map_err(|refused| format!("`{act}` is refused: {refused}"))
+            let action = act.parse().map_err(|misread: Misread| misread.to_string())?;
+            table.act(*seat, action).map_err(|refused| format!("`{act}` is refused: {refused}"))
         }
         Record::Undo { seat, .. } => table.undo_again(*seat).map_err(|refused| refused.to_string()),
     }

@@ -6,8 +6,6 @@ use game::Game;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::seed::hex;
-
 /// The first 16 hexadecimal digits of the SHA-256 of the state's JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -16,7 +14,7 @@ pub struct StateHash(String);
 impl StateHash {
     pub fn of<G: Game>(game: &G) -> Self {
         let json = serde_json::to_vec(game).expect("conformance writes every state");
-        StateHash(hex(&Sha256::digest(json)[..8]))
+        StateHash(hex::encode(&Sha256::digest(json)[..8]))
     }
 }
 

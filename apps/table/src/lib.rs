@@ -4,6 +4,7 @@
 //! added to it, and the number of the move, so the log replays exactly, and nobody can foresee a draw.
 //!
 //! - [`Table::act`] and [`Table::undo`] append to the log; every record carries a hash of the state after it.
+//!   Whoever must store a record first uses [`Table::prepare`] and [`Table::commit`].
 //! - [`Table::play_on`] begins a new game in the middle of one that is over.
 //! - [`Table::at`] is the game after any number of records, for replays.
 //! - [`Table::save`] and [`Table::open`] turn a table into one readable file and back.
@@ -22,5 +23,5 @@ pub use hash::StateHash;
 pub use luck::{Luck, Share, tidy_share};
 pub use origin::Origin;
 pub use seed::{Commitment, Seed};
-pub use table::{Refused, Table};
+pub use table::{Prepared, Refused, Table};
 pub use verify::{Proof, Shared, Verdict, verify};

@@ -30,7 +30,7 @@ impl Seed {
     }
 
     pub fn commitment(&self) -> Commitment {
-        Commitment(hex(&Sha256::digest(self.0)))
+        Commitment(hex::encode(Sha256::digest(self.0)))
     }
 
     pub(crate) fn bytes(&self) -> [u8; 32] {
@@ -47,7 +47,7 @@ impl fmt::Debug for Seed {
 
 impl From<Seed> for String {
     fn from(seed: Seed) -> String {
-        hex(&seed.0)
+        hex::encode(seed.0)
     }
 }
 
@@ -62,14 +62,9 @@ impl TryFrom<String> for Seed {
 impl FromStr for Seed {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        let problem = || "a seed is written as 64 hexadecimal digits".to_owned();
-        if text.len() != 64 || !text.is_ascii() {
-            return Err(problem());
-        }
         let mut bytes = [0; 32];
-        for (byte, place) in bytes.iter_mut().zip((0..64).step_by(2)) {
-            *byte = u8::from_str_radix(&text[place..place + 2], 16).map_err(|_| problem())?;
-        }
+        hex::decode_to_slice(text, &mut bytes)
+            .map_err(|_| "a seed is written as 64 hexadecimal digits".to_owned())?;
         Ok(Seed(bytes))
     }
 }
@@ -78,8 +73,4 @@ impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
-}
-
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
 }

@@ -41,6 +41,28 @@ struct Move<G: Game> {
     quiet: OnceLock<bool>,
 }
 
+/// What comes next at a table, worked out but not done yet.
+#[derive(Clone, Debug)]
+pub struct Prepared<G: Game> {
+    record: Record,
+    after: G,
+    /// So many moves stay as they are; these follow.
+    kept: usize,
+    moves: Vec<Move<G>>,
+}
+
+impl<G: Game> Prepared<G> {
+    /// What is to be written down.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The game as it will be.
+    pub fn game(&self) -> &G {
+        &self.after
+    }
+}
+
 /// A game with one move less, and the moves that came after that one.
 type Shorter<G> = (G, Vec<Move<G>>);
 
@@ -144,18 +166,24 @@ impl<G: Game> Table<G> {
 
     /// Carries out an action; refused, nothing changes.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Illegal>> {
-        self.play(seat, action)?;
-        let hash = StateHash::of(&self.game);
-        self.records.push(Record::Act { seat, act: action.to_string(), hash });
+        self.commit(self.prepare(seat, action)?);
         Ok(())
     }
 
-    fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Illegal>> {
+    /// Works out what an action would lead to.
+    pub fn prepare(&self, seat: Seat, action: G::Action) -> Result<Prepared<G>, Refused<G::Illegal>> {
         let number = self.number_of_next_move();
-        let (game, played) = self.tried(&self.game, number, seat, action).map_err(Refused::Illegal)?;
-        self.game = game;
-        self.moves.push(played);
-        Ok(())
+        let (after, played) = self.tried(&self.game, number, seat, action).map_err(Refused::Illegal)?;
+        let record = Record::Act { seat, act: action.to_string(), hash: StateHash::of(&after) };
+        Ok(Prepared { record, after, kept: self.moves.len(), moves: vec![played] })
+    }
+
+    /// Makes true what was prepared at this table, when nothing else was done since.
+    pub fn commit(&mut self, prepared: Prepared<G>) {
+        self.game = prepared.after;
+        self.moves.truncate(prepared.kept);
+        self.moves.extend(prepared.moves);
+        self.records.push(prepared.record);
     }
 
     /// An action in a position before move `number`, and the game after it.
@@ -206,23 +234,25 @@ impl<G: Game> Table<G> {
 
     /// Takes back the latest action of `seat`.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Refused<G::Illegal>> {
-        let place = self.to_take_back(seat)?;
-        self.take_back(seat, place)
+        self.commit(self.prepare_undo(seat)?);
+        Ok(())
+    }
+
+    /// Works out what taking back the latest action of `seat` would lead to.
+    pub fn prepare_undo(&self, seat: Seat) -> Result<Prepared<G>, Refused<G::Illegal>> {
+        self.taken_back(seat, self.to_take_back(seat)?)
     }
 
     /// Takes back what was taken back before. Whether it could be was decided then.
     pub(crate) fn undo_again(&mut self, seat: Seat) -> Result<(), Refused<G::Illegal>> {
-        let place = self.last_of(seat)?;
-        self.take_back(seat, place)
+        self.commit(self.taken_back(seat, self.last_of(seat)?)?);
+        Ok(())
     }
 
-    fn take_back(&mut self, seat: Seat, place: usize) -> Result<(), Refused<G::Illegal>> {
-        let (game, later) = self.without(place)?;
-        self.game = game;
-        self.moves.truncate(place);
-        self.moves.extend(later);
-        self.records.push(Record::Undo { seat, undo: true, hash: StateHash::of(&self.game) });
-        Ok(())
+    fn taken_back(&self, seat: Seat, place: usize) -> Result<Prepared<G>, Refused<G::Illegal>> {
+        let (after, moves) = self.without(place)?;
+        let record = Record::Undo { seat, undo: true, hash: StateHash::of(&after) };
+        Ok(Prepared { record, after, kept: place, moves })
     }
 
     fn last_of(&self, seat: Seat) -> Result<usize, Refused<G::Illegal>> {

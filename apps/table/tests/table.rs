@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use builders::{Action, Builders};
-use game::{Edition, Game, Options, Printed, RngExt, Seat};
+use game::{Edition, Examples, Game, Lang, Options, Printed, RngExt, Seat, Words};
 use serde_json::value::RawValue;
 use seven_wonders_dice::SevenWondersDice;
 use table::{GameFile, Luck, OpenError, Proof, Record, Refused, Seed, Share, Shared, Table, Verdict, verify};
@@ -128,6 +128,15 @@ fn a_refusal_changes_nothing_and_is_not_recorded() {
     assert_eq!(refused.to_string(), "rule 9.3");
     assert_eq!(table.why(active(&table), Action::Repay), Err(builders::Illegal::OnlyAtTheEnd));
     assert_eq!(table.save(&[]), before);
+}
+
+#[test]
+fn a_file_that_cannot_be_opened_is_explained_in_both_languages() {
+    for error in OpenError::examples() {
+        for lang in Lang::ALL {
+            Words::new(lang, &[]).try_say(&error.phrase()).unwrap();
+        }
+    }
 }
 
 #[test]
@@ -356,4 +365,51 @@ fn taking_back_costs_no_more_late_than_early() {
     let opened = Table::<Builders>::open(&table.save(&[])).unwrap();
     assert_eq!(opened.records().len(), 40_000);
     assert!(began.elapsed().as_secs() < 20, "{:?}", began.elapsed());
+}
+
+#[test]
+fn a_game_begun_with_an_edition_that_is_refused_now_opens_and_goes_on() {
+    type Print = Printed<<Builders as Game>::Edition>;
+    let text =
+        <Builders as Game>::Edition::DEFAULT.replace("extra-action-price = 5", "extra-action-price = 1");
+    let edition = Print::kept("generous", "generous", &text).unwrap();
+    let options = Options { edition, ..Options::plain(2) };
+    let mut table: Table<Builders> = Table::new(options, seed(1)).unwrap();
+    let first = first_legal(&table);
+    act(&mut table, &first);
+    let file = GameFile::read(&table.save(&[]).write()).unwrap();
+    let mut opened = Table::<Builders>::open(&file).unwrap();
+    let next = first_legal(&opened);
+    act(&mut opened, &next);
+
+    assert!(Print::read("generous", "generous", &text).is_err(), "no new game begins with it");
+    assert!(
+        matches!(Table::<Builders>::admit(&file), Err(OpenError::Edition(_))),
+        "nor comes from elsewhere"
+    );
+    assert!(Print::named("generous").is_none());
+}
+
+fn first_legal(table: &Table<Builders>) -> String {
+    let mut legal = Vec::new();
+    table.game().legal(active(table), &mut legal);
+    legal[0].to_string()
+}
+
+#[test]
+fn what_is_prepared_changes_nothing_until_it_is_committed() {
+    let mut table = table();
+    let seat = active(&table);
+    let before = (*table.game(), table.records().len());
+    let prepared = table.prepare(seat, "coins 1".parse().unwrap()).unwrap();
+    assert_eq!((*table.game(), table.records().len()), before);
+    let (expected, record) = (*prepared.game(), prepared.record().clone());
+    table.commit(prepared);
+    assert_eq!((table.game(), table.records().last()), (&expected, Some(&record)));
+
+    let undo = table.prepare_undo(seat).unwrap();
+    assert_eq!(table.game(), &expected);
+    table.commit(undo);
+    assert_eq!((*table.game(), table.records().len()), (before.0, 2));
+    assert_eq!(table.moves(), 0);
 }

@@ -1,4 +1,3 @@
-// @ts-check
 // The keyboard: arrows go from one thing that can be done to the next, and the focus survives a swap.
 
 const REGIONS = "#panel, #board";

@@ -1,4 +1,3 @@
-// @ts-check
 // The line to the server: a socket that says which state the table is in, and the signs that tell whether it works.
 
 const SOON = 500;

@@ -1,4 +1,3 @@
-// @ts-check
 // Pieces glide from where they were to where they are.
 //
 // A piece with a `data-key` is the same piece before and after. Pieces of a flock (`data-flock`) are alike: where one

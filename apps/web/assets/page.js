@@ -1,4 +1,3 @@
-// @ts-check
 // Small comforts of every page. Nothing here is needed to play.
 
 /** Copies an invite link. */

@@ -1,4 +1,3 @@
-// @ts-check
 // What is being pressed. Until it is let go, and its click was heard, nothing may be swapped away under the finger.
 
 /** The click of a finger comes a little after the finger has left. */

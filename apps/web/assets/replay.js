@@ -1,4 +1,3 @@
-// @ts-check
 // A replay that steps without loading the page anew, and plays by itself.
 
 import { glide, places } from "./motion.js";

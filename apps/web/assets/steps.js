@@ -1,4 +1,3 @@
-// @ts-check
 // Moves of others, one by one, at the pace that was chosen.
 
 import { calm, glide, places } from "./motion.js";
@@ -10,7 +9,7 @@ const USUAL = 900;
 const MOST = 12;
 
 /** How long each move is seen, in milliseconds. */
-export const chosenPace = () => Number(localStorage.getItem("pace") ?? USUAL);
+const chosenPace = () => Number(localStorage.getItem("pace") ?? USUAL);
 
 const pace = () => (calm() || document.hidden ? 0 : chosenPace());
 

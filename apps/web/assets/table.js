@@ -1,12 +1,15 @@
-// @ts-check
 // A table that stays up to date: listens, swaps the parts that changed, moves the pieces, tells me when it is my turn.
 
+import { takeRefusal, tellThere } from "./answering.js";
+import { chooseAgain } from "./choosing.js";
 import { place, putBack } from "./keys.js";
 import { listen, setConnected, works } from "./line.js";
+import { dressList } from "./listing.js";
 import { glide, places, skip } from "./motion.js";
 import { released } from "./pressing.js";
-import { chosenPace, hurry, steps } from "./steps.js";
+import { hurry, steps } from "./steps.js";
 import { announce, ring, wants } from "./turn.js";
+import { countUnread, turnToOffers } from "./views.js";
 import { zoomable } from "./zoom.js";
 
 const table = () => /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -36,8 +39,10 @@ function show(fragment) {
   if (!fresh) return false;
   swaps += 1;
   const before = places(table());
-  const typed = drafts();
+  const [typed, scrolled] = [drafts(), scrolls()];
   const focus = place();
+  // Who watches needs no report of what happened meanwhile.
+  if (fresh.dataset.moves !== table().dataset.moves) document.body.classList.toggle("watched", !document.hidden);
   for (const name of ["data-version", "data-moves", "data-played", "data-turn"]) {
     const value = fresh.getAttribute(name);
     if (value === null) table().removeAttribute(name);
@@ -51,12 +56,25 @@ function show(fragment) {
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement) isTick(field) ? (field.checked = true) : (field.value = value);
   }
-  zoomable(table());
+  dress();
+  for (const [id, left, top] of scrolled) document.getElementById(id)?.scrollTo({ left, top, behavior: "instant" });
   putBack(focus);
   glide(table(), before);
   announce(table().dataset.turn);
   return true;
 }
+
+/** What the script adds to a fresh state of the table. */
+function dress() {
+  zoomable(table());
+  dressList();
+  chooseAgain();
+  turnToOffers("turn" in table().dataset);
+  countUnread();
+}
+
+/** How far everything that scrolls by itself is scrolled. @returns {[string, number, number][]} */
+const scrolls = () => [...table().querySelectorAll("[data-keeps]")].map((part) => [part.id, part.scrollLeft, part.scrollTop]);
 
 /** @param {HTMLInputElement} field */
 const isTick = (field) => field.type === "radio" || field.type === "checkbox";
@@ -66,7 +84,7 @@ function drafts() {
   /** @type {[string, string][]} */
   const found = [];
   for (const field of table().querySelectorAll("input[id]")) {
-    if (!(field instanceof HTMLInputElement) || field.type === "hidden") continue;
+    if (!(field instanceof HTMLInputElement) || ["hidden", "search"].includes(field.type)) continue;
     if (isTick(field) ? field.checked : field.value) found.push([field.id, field.value]);
   }
   return found;
@@ -104,7 +122,9 @@ async function deliver(address, body) {
   await released();
   if (!answer) return unsent(body);
   const { response, fragment } = answer;
+  const [action, refusal] = [body.get("action"), body.has("action") ? takeRefusal(fragment) : null];
   if (!show(fragment)) toast(fragment.querySelector("h1")?.textContent ?? response.statusText);
+  if (action !== null && refusal) tellThere(refusal, action);
 }
 
 /** Says that nothing was sent; what was typed comes back. @param {URLSearchParams} body */
@@ -194,7 +214,7 @@ for (const control of document.querySelectorAll("[data-wants]")) {
   if (control instanceof HTMLSelectElement) {
     const label = control.closest("label");
     if (label) label.hidden = false;
-    control.value = String(chosenPace());
+    control.value = localStorage.getItem(name) ?? control.value;
     control.addEventListener("change", () => localStorage.setItem(name, control.value));
   } else if (control instanceof HTMLButtonElement) {
     control.hidden = name === "notify" && !("Notification" in window);
@@ -209,6 +229,6 @@ for (const control of document.querySelectorAll("[data-wants]")) {
   }
 }
 
-zoomable(table());
+dress();
 announce(table().dataset.turn);
 listen((version) => { if (version !== table().dataset.version) void catchUp(); });

@@ -1,4 +1,3 @@
-// @ts-check
 // My turn: title, icon, sound, notification.
 
 const title = document.title;

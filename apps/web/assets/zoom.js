@@ -1,4 +1,3 @@
-// @ts-check
 // Maps that can be enlarged, by wheel, pinch, keys and buttons, and dragged. An enlarged map scrolls in its own
 // window, so fingers, keys and the focus move it as they move any page.
 

@@ -117,12 +117,12 @@ async fn open_tables(plan: &Plan) -> Vec<Place> {
 
 /// Every game in turn; every second table against a bot, the others with somebody beside.
 async fn open(address: &str, client: &Client, number: usize) -> Option<Place> {
-    let games = ["builders", "deus", "seven-wonders-dice", "mare-nostrum", "age-of-rome"];
-    let game = games[number % games.len()];
-    let seats = if game == "mare-nostrum" { 3 } else { 2 };
+    let games = catalog::games();
+    let kind = games[number % games.len()];
+    let seats = (*kind.seats().start()).max(2);
     let other = if number.is_multiple_of(2) { "bot" } else { "beside" };
     let mut form = vec![
-        ("game".to_owned(), game.to_owned()),
+        ("game".to_owned(), kind.name().to_owned()),
         ("seats".to_owned(), seats.to_string()),
         ("sitter-0".to_owned(), "me".to_owned()),
         ("spectators".to_owned(), "yes".to_owned()),

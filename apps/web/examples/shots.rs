@@ -1,5 +1,6 @@
-//! Pictures of every game at its start, in its middle and at its end, in a real browser: `cargo xtask shots`
-//! puts them into `target/shots`, to be looked at one by one. The example itself takes a game and a language.
+//! Pictures of every page: the lobby, the rules, and every game at its start, in its middle, while its players trade,
+//! at its end and in its replay, in a real browser. `cargo xtask shots` puts them into `target/shots`, to be looked at
+//! one by one. The example itself takes a game and a language.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool for those who work on the pages")]
 
@@ -17,47 +18,110 @@ use std::path::Path;
 use std::time::Duration;
 
 use base64::prelude::{BASE64_STANDARD, Engine};
+use catalog::{GameKind, Moment};
 use chromium::Chromium;
+use game::{Lang, Viewer, Words};
 use reqwest::Method;
 use serde_json::Value;
 use server::Server;
 
-const WIDTHS: [u32; 3] = [390, 1024, 1600];
+/// A phone, a tablet, a screen.
+const SIZES: [(u32, u32); 3] = [(390, 844), (1024, 768), (1440, 900)];
 const TALLEST: u64 = 7000;
 
 #[tokio::main]
 async fn main() {
-    let folder = Path::new("target/shots");
-    fs::create_dir_all(folder).unwrap();
     let only = std::env::args().nth(1);
+    let lang = std::env::args().nth(2).unwrap_or_else(|| "en".to_owned());
     let server = Server::start().await;
     let browser = Chromium::for_pictures().await;
     browser.open(&server.address).await;
-    let lang = std::env::args().nth(2).unwrap_or_else(|| "en".to_owned());
     browser.open(&format!("{}/lang/{lang}", server.address)).await;
+    let camera = Camera { server: &server, browser: &browser, folder: Path::new("target/shots") };
+    fs::create_dir_all(camera.folder).unwrap();
+    if only.is_none() {
+        camera.page("home", "/").await;
+        camera.page("games", "/games").await;
+    }
     for kind in catalog::games().iter().filter(|kind| only.as_deref().is_none_or(|only| only == kind.name()))
     {
+        let game = kind.name();
+        camera.page(&format!("{game}-new"), &format!("/new?game={game}")).await;
+        camera.page(&format!("{game}-rules"), &format!("/rules/{game}")).await;
         let whole = positions::play(*kind, usize::MAX).moves();
-        for (state, moves) in [("start", 0), ("middle", whole / 2), ("end", whole)] {
+        for (state, moves) in states(*kind, whole) {
             let address = positions::bring(&browser, positions::play(*kind, moves).as_ref()).await;
-            for width in WIDTHS {
-                for theme in ["light", "dark"] {
-                    let name = format!("{}-{state}-{width}-{theme}.png", kind.name());
-                    take(&browser, &server, &address, width, theme, &folder.join(&name)).await;
-                    println!("{name}");
-                }
+            camera.screen(&format!("{game}-{state}"), &address).await;
+            if state == "end" {
+                camera.whole(&format!("{game}-replay"), &format!("{address}replay?move={}", whole / 2)).await;
             }
         }
     }
 }
 
-async fn take(browser: &Chromium, server: &Server, address: &str, width: u32, theme: &str, file: &Path) {
-    browser.open(&format!("{}/theme/{theme}", server.address)).await;
-    browser.resize(width, 900).await;
-    browser.open(address).await;
-    let height = browser.ask("return document.documentElement.scrollHeight").await.as_u64().unwrap_or(900);
-    browser.resize(width, (height + 150).min(TALLEST) as u32).await;
-    tokio::time::sleep(Duration::from_millis(400)).await;
-    let picture = browser.command(Method::GET, "/screenshot", &Value::Null).await.unwrap();
-    fs::write(file, BASE64_STANDARD.decode(picture.as_str().unwrap()).unwrap()).unwrap();
+/// Moments of a game that are worth a picture, and after how many moves they come.
+fn states(kind: &dyn GameKind, whole: usize) -> Vec<(&'static str, usize)> {
+    let mut states = vec![("start", 0), ("middle", whole / 2), ("end", whole)];
+    states.extend(trade(kind, whole).map(|moves| ("trade", moves)));
+    states
+}
+
+/// When players first trade, in games in which they do.
+fn trade(kind: &dyn GameKind, whole: usize) -> Option<usize> {
+    let words = Words::new(Lang::En, &[kind.locale(Lang::En), boards::words(kind.name(), Lang::En)]);
+    let live = positions::play(kind, whole);
+    let is_trade = |moves: &usize| {
+        let phases = boards::phases(&live.sight(Moment::Before(*moves), Viewer::Public), &words);
+        phases.iter().any(|(name, is_now)| *is_now && name == "Trade")
+    };
+    (0..whole).filter(is_trade).nth(8)
+}
+
+struct Camera<'a> {
+    server: &'a Server,
+    browser: &'a Chromium,
+    folder: &'a Path,
+}
+
+impl Camera<'_> {
+    async fn page(&self, name: &str, path: &str) {
+        self.whole(name, &format!("{}{path}", self.server.address)).await;
+    }
+
+    /// All of a page, however long.
+    async fn whole(&self, name: &str, address: &str) {
+        self.take(name, address, true).await;
+    }
+
+    /// What is seen of a page without scrolling.
+    async fn screen(&self, name: &str, address: &str) {
+        self.take(name, address, false).await;
+    }
+
+    async fn take(&self, name: &str, address: &str, is_whole: bool) {
+        for theme in ["light", "dark"] {
+            self.browser.open(&format!("{}/theme/{theme}", self.server.address)).await;
+            for (width, height) in SIZES {
+                self.browser.resize(width, height).await;
+                self.browser.open(address).await;
+                if is_whole {
+                    self.stretch(width).await;
+                }
+                tokio::time::sleep(Duration::from_millis(400)).await;
+                self.shoot(&format!("{name}-{width}-{theme}.png")).await;
+            }
+        }
+    }
+
+    async fn stretch(&self, width: u32) {
+        let height = self.browser.ask("return document.documentElement.scrollHeight").await;
+        self.browser.resize(width, (height.as_u64().unwrap_or(900) + 20).min(TALLEST) as u32).await;
+    }
+
+    async fn shoot(&self, file: &str) {
+        let picture = self.browser.command(Method::GET, "/screenshot", &Value::Null).await.unwrap();
+        fs::write(self.folder.join(file), BASE64_STANDARD.decode(picture.as_str().unwrap()).unwrap())
+            .unwrap();
+        println!("{file}");
+    }
 }

@@ -30,7 +30,6 @@ oops-wrong-password = This name and this password do not belong together.
 oops-foreign = This request came from another site, so nothing was done.
 oops-trouble = Something went wrong on our side. Nothing of yours is lost; please try again.
 oops-broken = The game of this table cannot be opened. Its moves are kept.
-oops-bad-input = { $problem }
 oops-garbled = What was sent cannot be read.
 oops-too-large = What was sent is too large.
 oops-empty-name = A name needs at least one letter.
@@ -242,15 +241,24 @@ undo = Undo
 undo-nothing = There is nothing of yours to take back.
 undo-too-late = Something became known or somebody else has acted since: this cannot be taken back.
 actions = What I can do
+actions-filter = Find an action
 hint = What would a bot do?
 hint-title = A bot would think of
 hint-chance = wins { $percent } % of the time
+hint-best = best
 since = Since your last turn
+since-all = all { $count }
 log = Log
 log-all = all of it
 chat = Chat
 chat-message = Message to the table
 chat-send = Send
+side = Log, chat and players
+side-people = Players
+views = Part of the table
+view-board = Board
+view-mine = Mine
+view-others = Others
 rule = rule { $number }
 resumed = The rules of this program were corrected since this game began; it goes on from where it stood.
 commitment = The seed of this game was promised before the first move:
@@ -294,12 +302,18 @@ live-refresh = Refresh
 live-sound = Sound when it is my turn
 live-notify = Notify me when it is my turn
 live-pace = Show moves of others
+live-choosing = First click or tap
+choosing-auto = a mouse acts, a finger chooses
+choosing-click = acts at once
+choosing-tap = only chooses
 pace-off = at once
 pace-fast = quickly
 pace-calm = calmly
 pace-slow = slowly
 score-sheet = Score sheet
 score-points = Points
+decided-by = What decided it: { $what } ({ $points } more than { $name }).
+decided-by-tie-break = { $name } has as many points: the tie-break decided.
 
 ## Replay
 replay-title = Replay
@@ -338,14 +352,29 @@ commitment-running = The seed is revealed when the game is over.
 verify = What is this?
 verify-title = Was the luck fair?
 verify-later = The seed is revealed when the game is over; then everybody can check it.
-verify-fair = Yes: the revealed seed is the promised one, and all { $moves } moves and draws follow from it.
+verify-fair = Yes: the revealed seed is the promised one, and { $moves ->
+    [one] its one move follows
+   *[other] all { $moves } moves and draws follow
+} from it.
 verify-other-seed = No: the seed is not the one that was promised.
 verify-differs = No: from record { $record } on the game differs from what the seed says.
-verify-fair-so-far = So far, yes: all { $moves } moves and draws follow from the promised seed.
-verify-other-seed-of-origin = No: the first { $moves } moves come from another game, and the seed is not the one that was promised there.
+verify-fair-so-far = So far, yes: { $moves ->
+    [one] the one move follows
+   *[other] all { $moves } moves and draws follow
+} from the promised seed.
+verify-other-seed-of-origin = No: the first { $moves ->
+    [one] move comes
+   *[other] { $moves } moves come
+} from another game, and the seed is not the one that was promised there.
 verify-shared = Up to move { $moves } the luck is that of another game, whose promise was { $hash }. Compare it with what that table showed: this table cannot prove it.
-verify-fair-since = From move { $from } on, yes: the revealed seed is the one this table promised, and the rest of the { $moves } moves follows from it.
-verify-none-own = None of the { $moves } moves follow from what this table promised.
+verify-fair-since = From move { $from } on, yes: the revealed seed is the one this table promised, and the rest of the game ({ $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} in all) follows from it.
+verify-none-own = { $moves ->
+    [one] The one move does not follow
+   *[other] None of the { $moves } moves follow
+} from what this table promised.
 verify-shares = { $count ->
     [one] One player added to the luck after the promise.
    *[other] { $count } players added to the luck after the promise.
@@ -366,7 +395,13 @@ import-details = What the program says
 
 ## Rules
 rules-title = { $game }: the rules
-rules-count = { $rules } numbered rules and { $rulings } rulings. Every refusal and many lines of a log lead here.
+rules-count = { $rules ->
+    [one] 1 numbered rule
+   *[other] { $rules } numbered rules
+} and { $rulings ->
+    [one] 1 ruling
+   *[other] { $rulings } rulings
+}. Every refusal and many lines of a log lead here.
 rules-language = Language of the rules
 rules-contents = Contents
 rules-others = Other games

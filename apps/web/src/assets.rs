@@ -5,23 +5,28 @@ use std::sync::LazyLock;
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
 
 use crate::oops::Oops;
 
 const FOREVER: &str = "public, max-age=31536000, immutable";
 
 struct Asset {
-    name: &'static str,
+    name: String,
     kind: &'static str,
     text: String,
 }
 
+const STYLE: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+const SVG: &str = "image/svg+xml";
+
 /// Everything under `/static`; an address carries a mark of the contents, so that it can be kept forever, and
 /// a script finds its neighbours by their plain names.
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let asset = |name, kind, text: &str| Asset { name, kind, text: text.to_owned() };
-    vec![
-        Asset { name: "pentapolis.css", kind: "text/css; charset=utf-8", text: style() },
+    let asset = |name: &str, kind, text: &str| Asset { name: name.to_owned(), kind, text: text.to_owned() };
+    let mut assets = vec![
+        asset("pentapolis.css", STYLE, &squeezed(&shared_style())),
         asset("page.js", SCRIPT, include_str!("../assets/page.js")),
         asset("table.js", SCRIPT, include_str!("../assets/table.js")),
         asset("keys.js", SCRIPT, include_str!("../assets/keys.js")),
@@ -30,28 +35,61 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         asset("motion.js", SCRIPT, include_str!("../assets/motion.js")),
         asset("steps.js", SCRIPT, include_str!("../assets/steps.js")),
         asset("turn.js", SCRIPT, include_str!("../assets/turn.js")),
+        asset("answering.js", SCRIPT, include_str!("../assets/answering.js")),
+        asset("choosing.js", SCRIPT, include_str!("../assets/choosing.js")),
+        asset("listing.js", SCRIPT, include_str!("../assets/listing.js")),
+        asset("views.js", SCRIPT, include_str!("../assets/views.js")),
         asset("zoom.js", SCRIPT, include_str!("../assets/zoom.js")),
         asset("replay.js", SCRIPT, include_str!("../assets/replay.js")),
-        asset("emblems.svg", SVG, include_str!("../assets/emblems.svg")),
+        asset("emblems.svg", SVG, &emblems()),
         asset("icon.svg", SVG, include_str!("../assets/icon.svg")),
         asset("icon-turn.svg", SVG, include_str!("../assets/icon-turn.svg")),
-    ]
+    ];
+    assets.extend(
+        boards::arts().iter().map(|art| asset(&sheet_of(art.game), STYLE, &squeezed(&(art.style)()))),
+    );
+    assets
 });
 
-const SCRIPT: &str = "text/javascript; charset=utf-8";
-const SVG: &str = "image/svg+xml";
+/// The sheet that a page with this game's board needs beside the shared one.
+pub(crate) fn sheet_of(game: &str) -> String {
+    format!("{game}.css")
+}
 
-fn style() -> String {
-    let games = catalog::games().iter().map(|kind| kind.board_style());
-    let own = [
-        boards::TOKENS,
-        boards::KIT_STYLE,
+/// What every page needs.
+fn shared_style() -> String {
+    let page = [
         include_str!("../assets/frame.css"),
         include_str!("../assets/lobby.css"),
         include_str!("../assets/table.css"),
         include_str!("../assets/reading.css"),
     ];
-    own.into_iter().chain(games).collect::<Vec<_>>().join("\n")
+    let layers = [("tokens", boards::TOKENS), ("kit", boards::KIT_STYLE), ("page", &page.concat())];
+    let layers = layers.map(|(name, style)| boards::layer(name, style));
+    format!("{}\n{}", boards::LAYERS, layers.concat())
+}
+
+/// A style as browsers need it: no comments, no indentation, no line that need not end.
+fn squeezed(style: &str) -> String {
+    let mut squeezed = String::with_capacity(style.len());
+    let mut parts = style.split("/*");
+    let first = parts.next();
+    let bare: String =
+        first.into_iter().chain(parts.filter_map(|part| Some(part.split_once("*/")?.1))).collect();
+    for line in bare.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        squeezed.push_str(line);
+        if !line.ends_with([';', '{', '}', ',']) {
+            squeezed.push('\n');
+        }
+    }
+    squeezed
+}
+
+/// The pictures of all games in one file.
+fn emblems() -> String {
+    let games: String = boards::arts().iter().map(|art| art.emblem).collect();
+    let parts = boards::EMBLEM_PARTS;
+    format!(r#"<svg xmlns="http://www.w3.org/2000/svg"><defs>{parts}{games}</defs></svg>"#)
 }
 
 /// The address of an asset with the mark of its content.
@@ -61,9 +99,11 @@ pub(crate) fn address(name: &str) -> String {
 
 /// Changes whenever any asset does.
 static MARK: LazyLock<String> = LazyLock::new(|| {
-    let fold = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    let hash = ASSETS.iter().flat_map(|asset| asset.text.bytes()).fold(0xcbf2_9ce4_8422_2325, fold);
-    format!("{hash:016x}")
+    let mut hash = Sha256::new();
+    for asset in ASSETS.iter() {
+        hash.update(&asset.text);
+    }
+    hex::encode(&hash.finalize()[..8])
 });
 
 pub(crate) async fn file(Path((_, name)): Path<(String, String)>) -> Result<Response, Oops> {
@@ -79,4 +119,34 @@ pub(crate) async fn favicon() -> Result<Response, Oops> {
 pub(crate) async fn manifest() -> Response {
     let text = r##"{"name":"Pentapolis","short_name":"Pentapolis","start_url":"/","display":"standalone","background_color":"#d8c7a0","theme_color":"#f6eedb","icons":[{"src":"/favicon.ico","sizes":"any","type":"image/svg+xml"}]}"##;
     ([(CONTENT_TYPE, "application/manifest+json")], text).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squeezing_changes_no_rule() {
+        let style = "/* a */\n.b,\n.c {\n  /* d;\n  e */\n  top: 0; /* f */\n  left:\n    1px\n    2px;\n}\n";
+        assert_eq!(squeezed(style), ".b,.c {top: 0;left:\n1px\n2px;}");
+    }
+
+    #[test]
+    fn every_sheet_is_whole() {
+        let sheets: Vec<&Asset> = ASSETS.iter().filter(|asset| asset.kind == STYLE).collect();
+        assert_eq!(sheets.len(), 1 + catalog::games().len());
+        for sheet in sheets {
+            assert!(!sheet.text.contains("/*") && !sheet.text.contains("*/"), "{}", sheet.name);
+            assert_eq!(sheet.text.matches('{').count(), sheet.text.matches('}').count(), "{}", sheet.name);
+        }
+    }
+
+    /// A lobby pays for no board.
+    #[test]
+    fn the_shared_sheet_names_no_game() {
+        let shared = shared_style();
+        for kind in catalog::games() {
+            assert!(!shared.contains(&format!("board-{}", kind.name())), "{}", kind.name());
+        }
+    }
 }

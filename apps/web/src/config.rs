@@ -37,6 +37,8 @@ impl Config {
 pub struct Patience {
     /// For a store that is busy.
     pub store: Duration,
+    /// Before a bot that could not move tries again; each time in a row it waits twice as long, up to a bound.
+    pub bot: Duration,
     /// For the rest of a request's headers, and for the next request on the same connection.
     pub headers: Duration,
     /// For those who are being answered when the server stops.
@@ -49,6 +51,7 @@ impl Default for Patience {
     fn default() -> Self {
         Patience {
             store: store::PATIENCE,
+            bot: Duration::from_secs(1),
             headers: Duration::from_secs(15),
             farewell: Duration::from_secs(10),
             // Quiet connections are cut by proxies after about a minute.

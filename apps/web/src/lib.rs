@@ -4,17 +4,13 @@
 //! the page only swaps parts, moves pieces and listens; everything but live updates works without it.
 //!
 //! - [`Server`] opens the store and answers until it is told to stop; `door` is where connections come in.
-//! - `room` is one table in memory, `rooms` all of them; `seating` is who sits where.
+//! - The tables live in the `hall`.
 //! - `routes` reads requests, `pages` writes answers, `oops` says what went wrong.
 
-mod admin;
-mod analysis;
+mod addresses;
 mod assets;
-mod company;
 mod config;
 mod door;
-mod editions;
-mod fair;
 mod hints;
 mod limits;
 mod names;
@@ -22,38 +18,30 @@ mod oops;
 mod pages;
 mod passwords;
 mod promise;
-mod room;
-mod rooms;
 mod routes;
-mod seating;
 mod sessions;
-mod slot;
-mod thinkers;
 mod visitor;
 mod words;
 
-pub use admin::{AdminError, export, import, list};
 pub use config::{Config, Patience};
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
+use catalog::EditionFile;
+use hall::{Analyses, Rooms, Thinkers};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use store::{EditionError, Place, Store, StoreError};
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use crate::analysis::Analyses;
 use crate::hints::Hints;
 use crate::limits::Limits;
 use crate::passwords::Passwords;
 use crate::promise::Promises;
-use crate::rooms::Rooms;
 use crate::routes::operations::Health;
-use crate::thinkers::Thinkers;
 
 /// Why the server cannot run.
 #[derive(Debug, Error)]
@@ -106,11 +94,6 @@ impl FromRef<App> for Key {
     }
 }
 
-/// Milliseconds since 1970.
-pub(crate) fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
-}
-
 /// A server whose store is open.
 #[must_use = "it does nothing until it runs"]
 pub struct Server {
@@ -136,7 +119,7 @@ impl Server {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (stopping, stopped) = watch::channel(false);
         let app = App(Arc::new(Shared {
-            rooms: Arc::new(Rooms::new(store.clone(), thinkers, shared)),
+            rooms: Arc::new(Rooms::new(store.clone(), thinkers, shared, config.patience.bot)),
             key,
             promises: Promises::new(&secret),
             limits: Limits::new(config.limit_factor),
@@ -188,7 +171,7 @@ pub async fn serve(
 async fn keep_editions(store: &dyn Store) -> Result<(), ServeError> {
     for kind in catalog::games() {
         for name in kind.editions() {
-            let Some((fingerprint, text)) = kind.edition_print(&name) else { continue };
+            let Some(EditionFile { fingerprint, text }) = kind.edition(&name) else { continue };
             store.keep_edition(kind.name(), &fingerprint, text).await?;
         }
     }

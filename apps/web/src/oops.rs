@@ -6,10 +6,10 @@ use axum::http::header::RETRY_AFTER;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use game::Phrase;
+use hall::RoomError;
 use store::{CreateError, NameError, StoreError};
 
 use crate::pages::frame;
-use crate::room::RoomError;
 use crate::visitor::Looks;
 
 /// Why a request is not fulfilled.
@@ -32,8 +32,8 @@ pub(crate) enum Oops {
     WrongPassword,
     /// A request from a page of another site.
     Foreign,
-    /// What was sent cannot be read; the text names what is wrong and is shown as it is.
-    BadInput(String),
+    /// A game that cannot be played like this, and why.
+    Unplayable(Phrase),
     /// Bad input with a sentence of ours: the key of a message.
     Bad(&'static str),
     /// The game of a table cannot be opened; other tables are not concerned.
@@ -50,7 +50,7 @@ impl Oops {
             Oops::NotNow | Oops::Stale | Oops::NameTaken => StatusCode::CONFLICT,
             Oops::Wait { .. } => StatusCode::TOO_MANY_REQUESTS,
             Oops::Busy => StatusCode::SERVICE_UNAVAILABLE,
-            Oops::BadInput(_) | Oops::Bad(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Oops::Unplayable(_) | Oops::Bad(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Oops::Broken | Oops::Trouble => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -77,7 +77,7 @@ impl Oops {
             Oops::WrongPassword => "oops-wrong-password",
             Oops::Foreign => "oops-foreign",
             Oops::Bad(key) => key,
-            Oops::BadInput(problem) => return Phrase::new("oops-bad-input").with("problem", problem.clone()),
+            Oops::Unplayable(why) => return why.clone(),
             Oops::Broken => "oops-broken",
             Oops::Trouble => "oops-trouble",
         })
@@ -114,9 +114,9 @@ impl From<RoomError> for Oops {
         match error {
             RoomError::Stale => Oops::Stale,
             RoomError::NotYours => Oops::NotYours,
-            RoomError::NotNow => Oops::NotNow,
+            RoomError::ChatFull => Oops::Bad("oops-chat-full"),
+            RoomError::NotNow | RoomError::Refused(_) => Oops::NotNow,
             RoomError::NoThought => Oops::Trouble,
-            RoomError::Refused(told) => Oops::BadInput(told.reason),
             RoomError::Store(error) => error.into(),
             RoomError::Broken(problem) => {
                 tracing::error!(problem, "a table cannot be opened");

@@ -4,18 +4,11 @@
 //! the visitor's browser adds comes with the form. The secret follows from the code, so nothing is kept meanwhile,
 //! and a code serves one table only, so a secret that was revealed decides nothing any more.
 
+use hall::code;
 use maud::{Markup, html};
-use rand::RngExt;
-use rand::rand_core::UnwrapErr;
-use rand::rngs::SysRng;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use table::{Commitment, Seed, tidy_share};
-
-/// Letters and digits that nobody confuses.
-const ALPHABET: &[u8] = b"23456789abcdefghjkmnpqrstuvwxyz";
-/// Enough of them that a table by link cannot be guessed.
-const CODE: usize = 10;
 
 /// Makes promises that all servers on one database keep.
 pub(crate) struct Promises {
@@ -100,12 +93,6 @@ pub(crate) fn reserved(promise: &Promise) -> Markup {
         input type="hidden" name="table" value=(promise.code) data-promise=(promise.commitment);
         input type="hidden" name="seal" value=(promise.seal);
     }
-}
-
-/// A code that cannot be guessed.
-pub(crate) fn code() -> String {
-    let mut source = UnwrapErr(SysRng);
-    (0..CODE).map(|_| char::from(ALPHABET[source.random_range(0..ALPHABET.len())])).collect()
 }
 
 #[cfg(test)]

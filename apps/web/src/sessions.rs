@@ -14,10 +14,11 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::Cookie;
+use hall::now;
 use store::{Person, PersonId, Session, StoreError};
 
+use crate::App;
 use crate::visitor::lasting;
-use crate::{App, now};
 
 /// The name of the cookie that says who somebody is.
 const WHO: &str = "who";

@@ -5,8 +5,7 @@ use std::sync::LazyLock;
 
 use catalog::GameKind;
 use game::{Lang, Words};
-
-use crate::room::Room;
+use hall::Room;
 
 pub(crate) fn locale(lang: Lang) -> &'static str {
     match lang {
@@ -21,7 +20,7 @@ static WORDS: LazyLock<BTreeMap<(&str, &str), Words>> = LazyLock::new(|| {
     for lang in Lang::ALL {
         words.insert(("", lang.code()), Words::new(lang, &[locale(lang)]));
         for kind in catalog::games() {
-            let sources = [kind.locale(lang), kind.board_words(lang), locale(lang)];
+            let sources = [kind.locale(lang), boards::words(kind.name(), lang), locale(lang)];
             words.insert((kind.name(), lang.code()), Words::new(lang, &sources));
         }
     }
@@ -64,7 +63,7 @@ mod tests {
     #[test]
     fn no_game_redefines_a_word_of_the_server() {
         for kind in catalog::games() {
-            for source in [kind.locale(Lang::En), kind.board_words(Lang::En)] {
+            for source in [kind.locale(Lang::En), boards::words(kind.name(), Lang::En)] {
                 let keys = |text: &'static str| {
                     text.lines()
                         .filter(|line| !line.starts_with(' '))

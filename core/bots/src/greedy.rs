@@ -41,6 +41,6 @@ impl<G: Judge> Bot<G> for Greedy<G> {
             turns.misjudge(self.misjudges * seen.spread(&self.weights), rng);
         }
         self.plan = turns.best();
-        self.plan.begin().expect("who must act has a legal action")
+        self.plan.begin().expect("whoever must act has a legal action")
     }
 }

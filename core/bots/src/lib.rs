@@ -4,6 +4,7 @@
 //! [`Random`] picks any legal action, [`Novice`] errs like a beginner, [`Greedy`] looks to the end of its own turn
 //! and asks the game's own `Judge`, [`Ismcts`] thinks ahead for everybody in many imagined worlds.
 
+mod beam;
 mod greedy;
 mod ismcts;
 mod novice;

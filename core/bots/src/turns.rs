@@ -2,14 +2,12 @@
 
 use std::cmp::Ordering;
 
-use game::{Game, Judge, Seat, Seen, Viewer};
+use game::{Game, Judge, Seat, Seen};
 
+use crate::beam::{Beam, Care, End, Limits, Start};
 use crate::{Chance, error};
 
-/// How many unfinished turns are followed at a time.
-const BEAM: usize = 8;
-/// No turn is followed further than this many clicks.
-const LONGEST_TURN: usize = 16;
+const LIMITS: Limits = Limits { width: 8, depth: 16, care: Care::Thorough };
 
 /// The rest of a turn that somebody has in mind, with what they expect to see before each click (the next one last).
 #[derive(Clone, Debug)]
@@ -45,36 +43,9 @@ impl<G: Game> Plan<G> {
 
 /// The turns that a seat could play from here, as far as they were looked at.
 pub(crate) struct Turns<G: Judge> {
-    /// Few things change with a click, so the judge need not look at everything again.
-    memory: G::Memory,
-    /// Where the seat goes on deciding, each with the click that led there.
-    places: Vec<Place<G>>,
+    beam: Beam<G>,
     /// Best first.
-    ends: Vec<End<G>>,
-}
-
-struct Place<G: Game> {
-    seen: Seen<G>,
-    last: Option<Click<G>>,
-}
-
-/// A turn that goes on, as far as it has been thought through.
-struct Line<G: Game> {
-    world: G,
-    end: End<G>,
-}
-
-/// How a turn ends, or as far as it was followed, and what the judge makes of it.
-struct End<G: Game> {
-    last: Option<Click<G>>,
-    value: f32,
-}
-
-/// An action, and the number of the place where it was taken.
-#[derive(Clone, Copy)]
-struct Click<G: Game> {
-    place: usize,
-    action: G::Action,
+    ends: Vec<End>,
 }
 
 impl<G: Judge> Turns<G> {
@@ -86,52 +57,12 @@ impl<G: Judge> Turns<G> {
         rng: &mut Chance,
         is_late: impl Fn() -> bool,
     ) -> Self {
-        let world = seen.imagine(rng);
-        let mut turns = Turns { memory: G::Memory::default(), places: Vec::new(), ends: Vec::new() };
-        let mut open = vec![Line { world, end: End { last: None, value: 0.0 } }];
-        let mut next = Vec::new();
-        for _ in 0..LONGEST_TURN {
-            for line in open.drain(..) {
-                if line.end.last.is_some() && is_late() {
-                    turns.ends.push(line.end);
-                } else {
-                    turns.click(&line, seat, weights, rng, &mut next);
-                }
-            }
-            std::mem::swap(&mut open, &mut next);
-            open.sort_by(|a, b| best_first(&a.end, &b.end));
-            open.dedup_by(|a, b| a.world == b.world);
-            open.truncate(BEAM);
-        }
-        turns.ends.extend(open.into_iter().map(|line| line.end));
-        turns.ends.sort_by(best_first);
-        turns
-    }
-
-    /// What follows each click that a sensible player could make next: the end of the turn, or more clicks.
-    fn click(
-        &mut self,
-        line: &Line<G>,
-        seat: Seat,
-        weights: &G::Weights,
-        rng: &mut Chance,
-        next: &mut Vec<Line<G>>,
-    ) {
-        let mut actions = Vec::new();
-        line.world.legal(seat, &mut actions);
-        line.world.shortlist(seat, &mut actions);
-        let turn = line.world.turn(seat);
-        let goes_on = |world: &G| world.to_act().contains(seat) && world.turn(seat) == turn;
-        let place = self.places.len();
-        self.places.push(Place { seen: line.world.hide(Viewer::Seat(seat)), last: line.end.last });
-        for action in actions {
-            let mut world = line.world;
-            if world.apply(seat, action, rng, &mut ()).is_ok() {
-                let value = world.value_with_memory(seat, weights, &mut self.memory);
-                let end = End { last: Some(Click { place, action }), value };
-                if goes_on(&world) { next.push(Line { world, end }) } else { self.ends.push(end) }
-            }
-        }
+        let world = &seen.imagine(rng);
+        let mut beam = Beam::new(LIMITS);
+        beam.search(&Start { world, seat, weights }, rng, is_late);
+        let mut ends = beam.take_ends();
+        ends.sort_by(best_first);
+        Turns { beam, ends }
     }
 
     /// Values every turn wrongly by about so much.
@@ -143,43 +74,34 @@ impl<G: Judge> Turns<G> {
     }
 
     pub(crate) fn best(&self) -> Plan<G> {
-        self.ends.first().map(|end| self.plan(end)).unwrap_or_default()
+        self.ends.first().map(|&end| self.plan(end)).unwrap_or_default()
     }
 
     /// The best turns, each with its value, best first. Of those that come to the same value, mostly the same
     /// clicks in another order, one is enough: together they would get less attention than a single one.
     pub(crate) fn best_few(&self, most: usize) -> Vec<(Plan<G>, f32)> {
-        let different = self.ends.chunk_by(|a, b| best_first(a, b).is_eq()).map(|same| &same[0]);
+        let different = self.ends.chunk_by(|a, b| best_first(a, b).is_eq()).map(|same| same[0]);
         different.take(most).map(|end| (self.plan(end), end.value)).collect()
     }
 
     /// Each first click with the value of the best turn that begins so, best first.
     pub(crate) fn first_clicks(&self) -> Vec<(Plan<G>, f32)> {
         let mut clicks: Vec<(Plan<G>, f32)> = Vec::new();
-        for end in &self.ends {
-            if let Some(first) = self.backwards(end).last()
+        for &end in &self.ends {
+            if let Some(first) = self.beam.backwards(end).last()
                 && clicks.iter().all(|(plan, _)| plan.clicks().next() != Some(first.action))
             {
-                clicks.push((Plan(vec![self.with_what_is_seen(first)]), end.value));
+                clicks.push((Plan(vec![(self.beam.sight(first), first.action)]), end.value));
             }
         }
         clicks
     }
 
-    fn plan(&self, end: &End<G>) -> Plan<G> {
-        Plan(self.backwards(end).map(|click| self.with_what_is_seen(click)).collect())
-    }
-
-    /// The clicks that led to an end.
-    fn backwards(&self, end: &End<G>) -> impl Iterator<Item = Click<G>> {
-        std::iter::successors(end.last, |click| self.places[click.place].last)
-    }
-
-    fn with_what_is_seen(&self, click: Click<G>) -> (Seen<G>, G::Action) {
-        (self.places[click.place].seen, click.action)
+    fn plan(&self, end: End) -> Plan<G> {
+        Plan(self.beam.backwards(end).map(|click| (self.beam.sight(click), click.action)).collect())
     }
 }
 
-fn best_first<G: Game>(a: &End<G>, b: &End<G>) -> Ordering {
+fn best_first(a: &End, b: &End) -> Ordering {
     b.value.total_cmp(&a.value)
 }

@@ -8,7 +8,10 @@ use std::str::FromStr;
 use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{BadOptions, Edition, Options, Outcome, Phrase, Seat, SeatSet, Seen, Sink, Variants, Viewer};
+use crate::{
+    BadOptions, Edition, Examples, Misread, Options, Outcome, Phrase, Seat, SeatSet, Seen, Sink, Variants,
+    Viewer,
+};
 
 /// A position of one game, with the rules that lead to the next.
 ///
@@ -27,7 +30,17 @@ pub trait Game: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send +
     type Edition: Edition;
     type Variants: Variants;
     /// One click; at most 8 bytes; `Display` and `FromStr` are the one notation used everywhere.
-    type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = String> + Send + Sync + 'static;
+    type Action: Copy
+        + Eq
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = Misread>
+        + Examples
+        + Send
+        + Sync
+        + 'static;
     type Event: Event;
     type Illegal: Refusal;
 
@@ -84,7 +97,7 @@ pub trait Game: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send +
 pub type Rule = &'static str;
 
 /// Why an action is not allowed.
-pub trait Refusal: Copy + Eq + Debug + Send + Sync {
+pub trait Refusal: Copy + Eq + Debug + Examples + Send + Sync {
     /// The rule that forbids it.
     fn rule(&self) -> Rule;
     /// The same in a sentence for the player.
@@ -92,9 +105,16 @@ pub trait Refusal: Copy + Eq + Debug + Send + Sync {
 }
 
 /// Something that happened, for the log and the animation.
-pub trait Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+pub trait Event:
+    Clone + Eq + Debug + Examples + Serialize + DeserializeOwned + Send + Sync + 'static
+{
     /// The form of this event that `viewer` may know; `None` when even its happening is secret.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
+    /// Whether the whole table witnesses what this tells, though the game may keep no trace of it: cards that are
+    /// shown and taken back, a choice among open cards. Everything else that is told must be seen in the game too.
+    fn is_shown(&self) -> bool {
+        false
+    }
     /// The log line.
     fn phrase(&self) -> Phrase;
     /// The rule that made it happen, when a reader may wonder.
@@ -107,13 +127,16 @@ pub trait Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     }
 }
 
-/// For invariants: returns from the function with a message unless the condition holds.
-/// The message is only written when it is needed.
+/// For invariants: a message unless the condition holds, and it is only written then.
+///
+/// ```
+/// let check = |coins: u8| game::ensure!(coins < 100, "{coins} coins");
+/// assert_eq!(check(7), Ok(()));
+/// assert_eq!(check(100), Err("100 coins".to_owned()));
+/// ```
 #[macro_export]
 macro_rules! ensure {
     ($holds:expr, $($message:tt)*) => {
-        if !$holds {
-            return Err(format!($($message)*));
-        }
+        if $holds { Ok(()) } else { Err(format!($($message)*)) }
     };
 }

@@ -26,6 +26,10 @@ pub trait Edition: DeserializeOwned + fmt::Debug + Send + Sync + 'static {
     /// What was the default before, to the letter: games stored without their edition were played with one of these.
     const EARLIER: &'static [&'static str] = &[];
 
+    /// Reads the text of a file, with [`parse`]. Every game says so itself: the code that fills its many types is
+    /// large, and like this it is compiled once, with the game, and not in every crate that plays it.
+    fn read(text: &str) -> Result<Self, Unreadable>;
+
     /// Checks what types cannot: counts, sums, ranges.
     fn check(&self) -> Result<(), Flaw>;
 }
@@ -85,6 +89,11 @@ impl Flaw {
     pub fn new(field: impl Into<String>, problem: impl Into<String>) -> Self {
         Flaw { field: field.into(), problem: problem.into() }
     }
+
+    /// For checks: this flaw, unless the condition holds.
+    pub fn unless(holds: bool, field: impl Into<String>, problem: impl Into<String>) -> Result<(), Self> {
+        if holds { Ok(()) } else { Err(Flaw::new(field, problem)) }
+    }
 }
 
 /// Why an edition file cannot be used.
@@ -105,6 +114,8 @@ struct Print<E> {
     fingerprint: String,
     text: String,
     content: E,
+    /// Why no new game may begin with it.
+    flaw: Option<Flaw>,
 }
 
 /// An entry of an edition with the origin of its numbers.
@@ -140,15 +151,28 @@ impl<E: Edition> Printed<E> {
 
     /// Reads and checks an edition that a game file brings along: it is used there and offered nowhere.
     pub fn read(name: &str, file: &str, text: &str) -> Result<Self, EditionError> {
-        let fingerprint = fingerprint(text);
-        if let Some(known) = Self::on_shelf(&format!("{name}@{fingerprint}")) {
-            return if known.text() == text { Ok(known) } else { Err(same_fingerprint(file)) };
+        if let Some(known) = Self::known(name, file, text)? {
+            return known.0.accepted(file).map(|()| known);
         }
-        let content =
-            parse::<E>(text).map_err(|(offset, problem)| unreadable(file, text, offset, problem))?;
-        content.check().map_err(|flaw| flaw.located(file, text))?;
-        let print = Print { name: name.to_owned(), fingerprint, text: text.to_owned(), content };
+        let print = Print::of(name, file, text)?;
+        print.accepted(file)?;
         Ok(Self::put_on_shelf(print))
+    }
+
+    /// Reads the edition of a game that was begun with it. What we have learned to refuse since then does not take
+    /// that game away.
+    pub fn kept(name: &str, file: &str, text: &str) -> Result<Self, EditionError> {
+        match Self::known(name, file, text)? {
+            Some(known) => Ok(known),
+            None => Ok(Self::put_on_shelf(Print::of(name, file, text)?)),
+        }
+    }
+
+    fn known(name: &str, file: &str, text: &str) -> Result<Option<Self>, EditionError> {
+        match Self::on_shelf(&format!("{name}@{}", fingerprint(text))) {
+            Some(known) if known.text() != text => Err(same_fingerprint(file)),
+            known => Ok(known),
+        }
     }
 
     /// The edition of this name that was loaded last; `default` is always there.
@@ -172,7 +196,7 @@ impl<E: Edition> Printed<E> {
     fn earlier(id: &str) -> Option<Self> {
         let fingerprint_wanted = id.strip_prefix("default@")?;
         let text = E::EARLIER.iter().find(|text| fingerprint(text) == fingerprint_wanted)?;
-        Self::read("default", "an earlier default.toml", text).ok()
+        Self::kept("default", "an earlier default.toml", text).ok()
     }
 
     /// The names of all editions that are offered, the default one first.
@@ -231,7 +255,23 @@ impl<E: Edition> Printed<E> {
     }
 }
 
+impl<E: Edition> Print<E> {
+    fn of(name: &str, file: &str, text: &str) -> Result<Self, EditionError> {
+        let content = E::read(text).map_err(|unreadable| unreadable.located(file, text))?;
+        let flaw = content.check().err();
+        let (name, text, fingerprint) = (name.to_owned(), text.to_owned(), fingerprint(text));
+        Ok(Print { name, fingerprint, text, content, flaw })
+    }
+}
+
 impl<E> Print<E> {
+    fn accepted(&self, file: &str) -> Result<(), EditionError> {
+        match &self.flaw {
+            Some(flaw) => Err(flaw.clone().located(file, &self.text)),
+            None => Ok(()),
+        }
+    }
+
     fn id(&self) -> String {
         format!("{}@{}", self.name, self.fingerprint)
     }
@@ -242,9 +282,19 @@ fn fingerprint(text: &str) -> String {
     digest.iter().take(8).fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
 }
 
-/// What is wrong at which byte of the text, when it is known.
-fn parse<E: Edition>(text: &str) -> Result<E, (Option<usize>, String)> {
-    toml::from_str(text).map_err(|error| (error.span().map(|span| span.start), error.message().to_owned()))
+/// What is wrong with a text, and at which byte, when it is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unreadable {
+    offset: Option<usize>,
+    problem: String,
+}
+
+/// Reads TOML.
+pub fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
+    toml::from_str(text).map_err(|error| Unreadable {
+        offset: error.span().map(|span| span.start),
+        problem: error.message().to_owned(),
+    })
 }
 
 /// Two texts that cannot be told apart by their fingerprints: somebody made them so.
@@ -253,10 +303,12 @@ fn same_fingerprint(file: &str) -> EditionError {
     EditionError { file: file.to_owned(), line: 1, field: "the file".to_owned(), problem }
 }
 
-fn unreadable(file: &str, text: &str, offset: Option<usize>, problem: String) -> EditionError {
-    let offset = offset.unwrap_or(0);
-    let field = field_at(text, offset).unwrap_or_else(|| "the file".to_owned());
-    EditionError { file: file.to_owned(), line: line_at(text, offset), field, problem }
+impl Unreadable {
+    fn located(self, file: &str, text: &str) -> EditionError {
+        let offset = self.offset.unwrap_or(0);
+        let field = field_at(text, offset).unwrap_or_else(|| "the file".to_owned());
+        EditionError { file: file.to_owned(), line: line_at(text, offset), field, problem: self.problem }
+    }
 }
 
 impl Flaw {
@@ -360,6 +412,9 @@ mod tests {
     impl Edition for Harbour {
         const DEFAULT: &'static str = "[salt]\nprice = 5\nsource = \"rulebook\"\n";
         const EARLIER: &'static [&'static str] = &["[salt]\nprice = 6\nsource = \"rulebook\"\n"];
+        fn read(text: &str) -> Result<Self, Unreadable> {
+            parse(text)
+        }
         fn check(&self) -> Result<(), Flaw> {
             if self.salt.price <= 9 {
                 return Ok(());

@@ -1,7 +1,8 @@
 //! A game can judge itself: what bots and hints stand on.
 
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
 
+use crate::edition::Unreadable;
 use crate::{Game, MAX_SEATS, PerSeat, Seat};
 
 /// How a search plays on behind what it remembers, where one manner does not suit all games.
@@ -17,13 +18,13 @@ pub struct Foresight {
     pub looks: usize,
     /// How many unfinished turns are followed at a time.
     pub lines: usize,
-    /// How sharply the judge's first glance sorts the actions: in spreads of the judge.
-    pub caution: f32,
+    /// The temperature of the softmax that turns the judge's glances into priors, in spreads of the judge.
+    pub temperature: f32,
 }
 
 impl Foresight {
     pub const USUAL: Foresight =
-        Foresight { whole_turns: false, turns: 12, to_a_round: false, looks: 6, lines: 2, caution: 0.3 };
+        Foresight { whole_turns: false, turns: 12, to_a_round: false, looks: 6, lines: 2, temperature: 0.3 };
 }
 
 /// How far apart in value two seats must be for one to win e times as often, when a game begins and when it ends.
@@ -41,14 +42,20 @@ impl Spread {
 
 /// A game's own estimate of its positions, with weights as data.
 pub trait Judge: Game {
-    type Weights: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
+    type Weights: Clone + Send + Sync + 'static;
+    /// Whatever tells one turn from the next: a round and a seat, or more where a turn has parts.
+    type Turn: Copy + Eq;
     /// What is remembered of earlier positions while a turn is thought through; `()` where judging is cheap.
-    type Memory: Default;
+    type Memory: Default + Send;
     /// The weights of who chooses among actions, as TOML.
     const WEIGHTS: &'static str;
     /// The weights under which the values tell best who will win, as TOML.
     const FORECAST: &'static str;
     const FORESIGHT: Foresight = Foresight::USUAL;
+
+    /// Reads weights, with [`parse`](crate::edition::parse). Every game says so itself, as it does in
+    /// [`Edition::read`](crate::Edition::read), and for the same reason.
+    fn read_weights(text: &str) -> Result<Self::Weights, Unreadable>;
 
     /// How good the position is for `seat`, in points: a good player's guess, which may be relative to the others.
     /// Only differences between values of one seat mean anything.
@@ -77,9 +84,9 @@ pub trait Judge: Game {
     /// How far apart two seats must be in value for one to win e times as often as the other.
     fn spread(&self, weights: &Self::Weights) -> f32;
 
-    /// A number that stays the same while the present turn of `seat` goes on.
+    /// The present turn of `seat`: the same as long as it goes on.
     /// Once it changes (or others must act first), the consequences of the turn can be judged.
-    fn turn(&self, seat: Seat) -> u32;
+    fn turn(&self, seat: Seat) -> Self::Turn;
 
     /// Of a game as `seat` sees it: takes back what others have chosen but still hide. A search lets them choose
     /// again, as sensible players do; what [`Seen::imagine`](crate::Seen::imagine) makes up may be any choice.
@@ -91,12 +98,12 @@ pub trait Judge: Game {
 
     /// The weights in [`Judge::WEIGHTS`].
     fn standard_weights() -> Self::Weights {
-        toml::from_str(Self::WEIGHTS).expect("a test reads the weights of every game")
+        Self::read_weights(Self::WEIGHTS).expect("a test reads the weights of every game")
     }
 
     /// The weights in [`Judge::FORECAST`].
     fn forecast_weights() -> Self::Weights {
-        toml::from_str(Self::FORECAST).expect("a test reads the weights of every game")
+        Self::read_weights(Self::FORECAST).expect("a test reads the weights of every game")
     }
 }
 

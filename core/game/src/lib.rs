@@ -7,17 +7,25 @@
 //! 2. [`Game::apply`] one of these actions with a source of chance, and listen to the events;
 //! 3. look at the game only through [`Seen`], which holds what one viewer may know.
 //!
-//! Reading order: [`contract`] is the trait itself, [`seat`] and [`seen`] its vocabulary, [`outcome`] the end.
-//! [`options`] and [`edition`] say what a game is started with, [`phrase`], [`words`] and [`page`] how it speaks,
+//! Reading order: [`contract`] is the trait itself, [`seat`] and [`seen`] its vocabulary, [`acting`] how rules are carried out,
+//! [`outcome`] the end.
+//! [`options`] and [`edition`] say what a game is started with, [`phrase`], [`words`] and [`page`] how it speaks, [`notation`] how
+//! actions are written, [`examples`] what can be said,
 //! [`judge`] how it estimates itself, [`bag`] how it draws from face-down decks, [`listing`] how it lists fast,
 //! [`quiet`] whether an action told anybody anything.
 
+// What is derived names this crate, here too.
+extern crate self as game;
+
+pub mod acting;
 pub mod bag;
 pub mod contract;
 pub mod edition;
+pub mod examples;
 pub mod judge;
 pub mod listing;
 pub mod narrate;
+pub mod notation;
 pub mod options;
 pub mod outcome;
 pub mod page;
@@ -30,11 +38,15 @@ pub mod sink;
 pub mod speech;
 pub mod words;
 
+pub use acting::Acting;
 pub use contract::{Event, Game, Refusal, Rule};
+pub use derive::{Action, Event, Examples, Notation, Refusal, Said};
 pub use edition::{Edition, EditionError, Flaw, Printed};
+pub use examples::Examples;
 pub use judge::{Foresight, Judge, Spread};
 pub use listing::{push_each, push_if, set_of};
 pub use narrate::{Narrate, ScoreRow, ScoreSheet};
+pub use notation::{Misread, Notation, Reader};
 pub use options::{BadOptions, Choice, NoVariants, Options, Variants};
 pub use outcome::Outcome;
 pub use page::Page;

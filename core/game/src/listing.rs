@@ -1,4 +1,4 @@
-//! Listing what is legal, where a jump that cannot be foreseen costs more than a needless write.
+//! Listing what is legal, where a branch misprediction costs more than a needless write.
 
 use enum_map::Enum;
 use enumset::{EnumSet, EnumSetType};
@@ -6,7 +6,8 @@ use enumset::{EnumSet, EnumSetType};
 /// So many items are written before it is asked whether there are more.
 const AT_ONCE: usize = 8;
 
-/// Adds the item if it is wanted. Written and taken back rather than jumped over: chance decides in most lists.
+/// Adds the item if it is wanted. Written and taken back rather than branched over: in most
+/// lists chance decides, and branches would be mispredicted.
 #[inline]
 pub fn push_if<T: Copy>(out: &mut Vec<T>, wanted: bool, item: T) {
     let length = out.len();
@@ -35,7 +36,7 @@ where
     out.truncate(length);
 }
 
-/// The set of all items that are wanted, made without jumps as well: a plain loop is, filter and collect are not.
+/// The set of all items that are wanted, made without branches as well: a plain loop is, filter and collect are not.
 #[inline]
 pub fn set_of<T: EnumSetType>(items: impl IntoIterator<Item = (T, bool)>) -> EnumSet<T> {
     let mut set = EnumSet::empty();

@@ -42,3 +42,14 @@ pub struct ScoreRow {
     /// In units of [`Game::SCORE_UNIT`], by seat.
     pub points: Vec<i32>,
 }
+
+/// The text of a file that there is in every language; its path is the code of the language between these two.
+#[macro_export]
+macro_rules! translated {
+    ($lang:expr, $before:literal, $after:literal) => {
+        match $lang {
+            $crate::Lang::En => include_str!(concat!($before, "en", $after)),
+            $crate::Lang::Hu => include_str!(concat!($before, "hu", $after)),
+        }
+    };
+}

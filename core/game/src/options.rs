@@ -6,7 +6,7 @@ use std::hash::Hash;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use thiserror::Error;
 
-use crate::{Game, Printed};
+use crate::{Examples, Game, Printed, Said};
 
 /// How one game is to be played.
 #[derive(Debug, Serialize, Deserialize)]
@@ -111,7 +111,8 @@ impl Variants for NoVariants {
 }
 
 /// Why a game cannot be started.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Error, Examples, Said)]
+#[said("options")]
 pub enum BadOptions {
     #[error("{found} players cannot play this game: it is for {least} to {most}")]
     Seats { found: u8, least: u8, most: u8 },
@@ -119,6 +120,22 @@ pub enum BadOptions {
     Variant { key: String, known: String },
     #[error("variant `{key}` cannot be `{found}`; it can be: {allowed}")]
     Value { key: String, found: String, allowed: String },
-    #[error("these variants do not go together: {0}")]
-    Clash(String),
+    /// A variant that so many cannot play.
+    #[error("variant `{variant}` cannot be played by {seats}")]
+    Clash { variant: &'static str, seats: u8 },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Lang, Words};
+
+    #[test]
+    fn bad_options_are_explained_in_both_languages() {
+        for bad in BadOptions::examples() {
+            for lang in Lang::ALL {
+                Words::new(lang, &[]).try_say(&bad.phrase()).unwrap();
+            }
+        }
+    }
 }

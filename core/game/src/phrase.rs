@@ -31,6 +31,13 @@ impl Phrase {
         Phrase { key: key.into(), args: Vec::new() }
     }
 
+    /// The message for a special case: `label-work` when it `finishes` is `label-work-finishes`.
+    #[must_use]
+    pub fn when(mut self, case: &str) -> Self {
+        self.key = format!("{}-{case}", self.key).into();
+        self
+    }
+
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
@@ -43,6 +50,17 @@ impl Arg {
     pub fn word(key: impl Into<Cow<'static, str>>) -> Self {
         Arg::Word(key.into())
     }
+}
+
+/// A key and the ends that hold; a word for what is unknown is said once.
+pub fn key(key: &'static str, ends: &[(bool, &'static str)]) -> Cow<'static, str> {
+    let mut whole = Cow::Borrowed(key);
+    for (_, end) in ends.iter().filter(|(holds, _)| *holds) {
+        if !whole.ends_with(end) {
+            whole.to_mut().push_str(end);
+        }
+    }
+    whole
 }
 
 macro_rules! number_arg {
@@ -71,6 +89,12 @@ impl From<Phrase> for Arg {
 impl From<Vec<Arg>> for Arg {
     fn from(args: Vec<Arg>) -> Self {
         Arg::List(args)
+    }
+}
+
+impl From<&'static str> for Arg {
+    fn from(text: &'static str) -> Self {
+        Arg::Text(text.to_owned())
     }
 }
 

@@ -49,9 +49,34 @@ macro_rules! pieces {
         pub enum $name { $($(#[$note])* $variant),* }
 
         impl $name {
+            pub const ALL: &'static [Self] = <Self as strum::VariantArray>::VARIANTS;
+
+            /// The name in notations, files and locale keys.
+            pub fn id(self) -> &'static str {
+                self.into()
+            }
+
             /// The word for it in the locale files.
             pub fn word(self) -> $crate::Arg {
                 $crate::Arg::word(format!(concat!($word, "-{}"), self))
+            }
+        }
+
+        impl From<$name> for $crate::Arg {
+            fn from(piece: $name) -> Self {
+                piece.word()
+            }
+        }
+
+        impl $crate::Notation for $name {
+            fn read(words: &mut $crate::Reader<'_>) -> Option<Self> {
+                words.word()
+            }
+        }
+
+        impl $crate::Examples for $name {
+            fn examples() -> Vec<Self> {
+                <$name as strum::VariantArray>::VARIANTS.to_vec()
             }
         }
     )*};

@@ -157,7 +157,7 @@ pub struct PerSeat<T, const N: usize>(pub [T; N]);
 
 impl<T, const N: usize> PerSeat<T, N> {
     /// The seats of a table of `count` whose value is such.
-    // A plain loop becomes code without jumps, unlike find, filter and collect.
+    // A plain loop becomes code without branches, unlike find, filter and collect.
     pub fn seats_where(&self, count: u8, holds: impl Fn(&T) -> bool) -> SeatSet {
         let mut seats = SeatSet::EMPTY;
         for (value, seat) in self.0.iter().zip(Seat::all(count)) {

@@ -59,7 +59,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// Reads Fluent sources; of two messages with one key the later counts.
+    /// Reads Fluent sources, beside what is said in every game; of two messages with one key the later counts.
     ///
     /// # Panics
     /// When a source is no valid Fluent: they are embedded, and a test reads each.
@@ -68,7 +68,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         bundle.add_function("A", |args, _| article(args)).expect("the function is added once");
-        for source in sources {
+        for source in [shared(lang)].iter().chain(sources) {
             match FluentResource::try_new((*source).to_owned()) {
                 Ok(resource) => bundle.add_resource_overriding(resource),
                 Err((_, errors)) => panic!("the {lang} words are no valid Fluent: {errors:?}"),
@@ -189,6 +189,14 @@ impl Words {
             [only] => only.clone(),
             [first @ .., last] => format!("{}{and}{last}", first.join(", ")),
         }
+    }
+}
+
+/// What is said in every game.
+pub fn shared(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../locale/en.ftl"),
+        Lang::Hu => include_str!("../locale/hu.ftl"),
     }
 }
 

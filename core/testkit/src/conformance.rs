@@ -1,12 +1,16 @@
 //! The laws of the contract, checked along random games.
 
+mod choices;
+
 use std::collections::BTreeSet;
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 use bots::{Chance, SeedableRng};
-use game::quiet::Watched;
-use game::{Event as _, Game, Lang, Narrate, Options, Refusal, RngExt, Seat, Seen, Viewer};
+use game::quiet::Deed;
+use game::{Event as _, Examples, Game, Lang, Narrate, Options, Refusal, RngExt, Seat, Seen, Viewer};
 
 use crate::foreign::{mixed, mutated};
+use crate::hearing::Hearing;
 use crate::languages::{Languages, both_languages};
 use crate::walk::random_action;
 
@@ -25,11 +29,8 @@ impl Default for Laws {
     }
 }
 
-/// How many actions of a seat are compared with each other.
-const TWINS: usize = 16;
-
-/// What a viewer heard of an action, and whether it drew chance.
-type Told<G> = (Vec<<G as Game>::Event>, bool);
+/// So many of [`Laws::every`] actions are listened to in other worlds.
+const HEARD: usize = 3;
 
 /// Checks the plain game for every number of seats.
 pub fn conformance<G: Narrate>() {
@@ -41,10 +42,15 @@ pub fn conformance<G: Narrate>() {
 /// Checks one way to play.
 pub fn conformance_of<G: Narrate>(options: &Options<G>, laws: Laws) {
     assert!(size_of::<G::Action>() <= 8, "an action takes {} bytes", size_of::<G::Action>());
-    let (mut pool, voice) = (BTreeSet::new(), Voice::of::<G>());
+    let (mut pool, voice) = (readable::<G>().collect(), Voice::of::<G>());
     for seed in 0..laws.games {
         walk(options, seed, laws, &voice, &|_| (), &mut pool);
     }
+}
+
+/// Examples of everything that can be done, whether or not it is ever listed.
+fn readable<G: Game>() -> impl Iterator<Item = G::Action> {
+    G::Action::examples().into_iter().filter(|action| action.to_string().parse() == Ok(*action))
 }
 
 /// What a game can say, and the rules it can cite.
@@ -103,9 +109,16 @@ impl<G: Narrate> Walk<'_, G> {
     fn step(&mut self, seat: Seat, action: G::Action) {
         let mut events = Vec::new();
         let at = self.place(&format!("`{action}` by seat {}", seat.0));
+        if self.rng.random_range(0..self.laws.every) < HEARD {
+            let chance = move_chance(self.seed, self.log.len());
+            let hearing = Hearing { game: &self.game, deed: Deed { seat, action }, chance, at: &at };
+            hearing.check(&mut self.rng);
+        }
         self.game
             .apply(seat, action, &mut move_chance(self.seed, self.log.len()), &mut events)
-            .unwrap_or_else(|refusal| panic!("{at}: legal but refused: {refusal:?}"));
+            .unwrap_or_else(|refusal| {
+                panic!("{at}: seat {} is refused the listed action: {refusal:?}", seat.0)
+            });
         self.log.push((seat, action));
         for viewer in Viewer::all(self.game.seats()) {
             for event in events.iter().filter_map(|event| event.seen_by(viewer)) {
@@ -140,16 +153,17 @@ impl<G: Narrate> Walk<'_, G> {
         if self.rng.random_range(0..self.laws.every) == 0 {
             self.check_foreign_actions(pool, &at);
             self.check_saving(&at);
-            self.check_order_of_choices(&at);
-            self.check_speech(&at);
-            self.check_twins(&at);
             secrecy(&self.game, &mut self.rng);
+            self.check_speech(&at);
+            self.check_choices(&at);
         }
     }
 
-    /// Whoever must act can, nobody else can, and nothing is listed twice.
+    /// Whoever must act can, nobody else can, nothing is listed twice, and chance has no say.
     fn check_listing(&self, seat: Seat, at: &str) {
+        let again = legal(&self.game, seat);
         let legal = legal(&self.game, seat);
+        assert_eq!(legal, again, "{at}: seat {} may do something else when asked again", seat.0);
         assert_eq!(self.game.to_act().contains(seat), !legal.is_empty(), "{at}: seat {} to act?", seat.0);
         let distinct: BTreeSet<_> = legal.iter().collect();
         assert_eq!(distinct.len(), legal.len(), "{at}: listed twice: {legal:?}");
@@ -198,69 +212,8 @@ impl<G: Narrate> Walk<'_, G> {
         let json = serde_json::to_string(&self.game).expect("a state can be written");
         let loaded: G = serde_json::from_str(&json).unwrap_or_else(|error| panic!("{at}: {error} in {json}"));
         assert_eq!(loaded, self.game, "{at}: saving and loading changes the game");
-    }
-
-    /// Two seats that choose at the same time may arrive in either order.
-    fn check_order_of_choices(&mut self, at: &str) {
-        let waiting = self.game.to_act();
-        if waiting.len() < 2 {
-            return;
-        }
-        let choices: Vec<_> = waiting
-            .iter()
-            .map(|seat| {
-                let legal = legal(&self.game, seat);
-                (seat, legal[self.rng.random_range(0..legal.len())])
-            })
-            .collect();
-        let forwards = self.all_chosen(choices.iter());
-        let backwards = self.all_chosen(choices.iter().rev());
-        assert_eq!(forwards, backwards, "{at}: the order of simultaneous choices matters");
-    }
-
-    fn all_chosen<'a>(&self, choices: impl Iterator<Item = &'a (Seat, G::Action)>) -> G
-    where
-        G: 'a,
-    {
-        let mut game = self.game;
-        for (position, &(seat, action)) in choices.enumerate() {
-            game.apply(seat, action, &mut move_chance(self.seed, position), &mut ())
-                .expect("the choice of one seat does not forbid that of another");
-        }
-        game
-    }
-
-    /// What seats choose at the same time is secret until all have chosen: actions that look alike to a viewer
-    /// are alike in everything the viewer hears or is offered. They tell the same events, and either all of them
-    /// draw chance, which decides about undo, or none. Where one seat alone acts, its choice itself may be public.
-    fn check_twins(&self, at: &str) {
-        let choosing = self.game.to_act();
-        for seat in choosing.iter().filter(|_| choosing.len() > 1) {
-            let actions = legal(&self.game, seat);
-            let outcomes: Vec<_> =
-                actions.iter().take(TWINS).map(|&action| self.tried(seat, action)).collect();
-            for viewer in Viewer::all(self.game.seats()).filter(|viewer| *viewer != Viewer::Seat(seat)) {
-                let mut told: Vec<(Seen<G>, Told<G>)> = Vec::new();
-                for (after, events, drew) in &outcomes {
-                    let heard = events.iter().filter_map(|event| event.seen_by(viewer)).collect();
-                    let (seen, now) = (after.hide(viewer), (heard, *drew));
-                    match told.iter().find(|(other, _)| *other == seen) {
-                        Some((_, before)) => {
-                            assert_eq!(*before, now, "{at}: {viewer:?} can tell twins apart");
-                        }
-                        None => told.push((seen, now)),
-                    }
-                }
-            }
-        }
-    }
-
-    /// The game after an action, what happened, and whether chance was drawn.
-    fn tried(&self, seat: Seat, action: G::Action) -> (G, Vec<G::Event>, bool) {
-        let (mut game, mut events) = (self.game, Vec::new());
-        let mut chance = Watched::new(move_chance(self.seed, self.log.len()));
-        game.apply(seat, action, &mut chance, &mut events).expect("it is legal");
-        (game, events, chance.was_used())
+        let hash = |game: &G| BuildHasherDefault::<DefaultHasher>::default().hash_one(game);
+        assert_eq!(hash(&loaded), hash(&self.game), "{at}: two games are equal, but their hashes are not");
     }
 
     /// Every viewer gets a board, a question and labels, in both languages.
@@ -288,9 +241,9 @@ impl<G: Narrate> Walk<'_, G> {
         let mut again =
             G::start(&self.game.options(), &mut Chance::seed_from_u64(self.seed)).expect("good options");
         for (number, &(seat, action)) in self.log.iter().enumerate() {
-            again
-                .apply(seat, action, &mut move_chance(self.seed, number), &mut ())
-                .expect("it was legal before");
+            again.apply(seat, action, &mut move_chance(self.seed, number), &mut ()).unwrap_or_else(
+                |refusal| panic!("{}: {refusal:?}", self.place("the same actions gave another game")),
+            );
         }
         assert_eq!(again, self.game, "{}", self.place("the same actions gave another game"));
         let outcome = self.game.outcome().expect("the game is over");

@@ -4,7 +4,7 @@
 //! - `no_allocation` (feature `allocation`): playing needs no heap once the buffers are warm;
 //! - [`playthroughs`]: golden games as readable text;
 //! - [`leaf_counts`]: counting tables;
-//! - [`words_are_complete`]: both languages say the same things;
+//! - [`words_are_complete`]: both languages say the same things, and everything that can be said, one or more of it;
 //! - [`safeguard_is_named`]: an end that is no rule of the box is told as such;
 //! - [`mutations_can_be_played`]: whatever edition is accepted can be played.
 //!
@@ -12,9 +12,14 @@
 
 #[cfg(feature = "allocation")]
 mod allocation;
+#[cfg(test)]
+mod broken;
+mod caught;
 mod conformance;
 mod counting;
+mod counts;
 mod foreign;
+mod hearing;
 mod languages;
 mod mutations;
 mod playthrough;

@@ -3,7 +3,6 @@
 //!
 //! An accepted edition stays in memory for the life of the program, as every edition does.
 
-mod caught;
 mod change;
 mod mutant;
 mod tree;
@@ -14,9 +13,9 @@ use std::ops::Range;
 use bots::{Bot, Chance, Greedy, SeedableRng};
 use game::{Game, Judge, Narrate, Options, Printed, RngExt, Seen, Variants, Viewer};
 
+use crate::caught::caught;
 use crate::conformance::{Laws, Voice, walk};
 use crate::walk::soak_with;
-use caught::caught;
 use mutant::Mutant;
 
 /// The longest game gets the expensive checks so many times.
@@ -123,7 +122,7 @@ impl<G: Narrate + Judge> Trial<'_, G> {
     fn play_edition(&self, edition: Printed<G::Edition>, seed: u64) -> u64 {
         let mut rng = Chance::seed_from_u64(seed ^ 0xED17);
         let options = some_options(edition, &mut rng);
-        let laws = Laws { games: 1, every: G::MAX_DECISIONS / CLOSE_LOOKS };
+        let laws = Laws { games: 1, every: (G::MAX_DECISIONS / CLOSE_LOOKS).max(1) };
         walk(&options, seed, laws, &self.voice, self.look, &mut BTreeSet::new());
         if rng.random_range(0..GREEDY) > 0 {
             return 1;

@@ -10,7 +10,9 @@ use std::path::Path;
 use std::{env, fs};
 
 use bots::{Bot, Chance, Greedy, Random, SeedableRng};
-use game::{Event as _, Game, Judge, Lang, Narrate, Options, Outcome, Seat, Variants, Viewer, Words};
+use game::{
+    Event as _, Game, Judge, Lang, Misread, Narrate, Options, Outcome, Seat, Variants, Viewer, Words,
+};
 
 /// Replays every golden game of a folder and compares it with what is written there.
 pub fn playthroughs<G: Narrate + Judge>(folder: &str) {
@@ -127,7 +129,8 @@ impl<G: Narrate + Judge> Header<G> {
 fn read_move<G: Game>(line: &str) -> Result<(Seat, G::Action), String> {
     let (seat, action) = line.split_once(' ').ok_or_else(|| format!("`{line}` is no `seat action`"))?;
     let seat: u8 = seat.parse().map_err(|_| format!("`{seat}` is no seat"))?;
-    Ok((Seat(seat.wrapping_sub(1)), action.parse()?))
+    let action = action.parse().map_err(|misread: Misread| misread.to_string())?;
+    Ok((Seat(seat.wrapping_sub(1)), action))
 }
 
 struct Story<G: Game> {

@@ -49,7 +49,7 @@ intrigue-deception = Deception
 intrigue-re-vote = Re-vote
 intrigue-invalid-vote = Invalid vote
 intrigue-sold = Sold
-intrigue-custom-fees = Custom fees
+intrigue-custom-fees = Customs fees
 intrigue-extortion = Extortion
 
 ## Trade cards
@@ -91,6 +91,11 @@ effect-draw-cards = draw { $amount } trade { $amount ->
     }
 effect-remove-anchor = remove your anchor card from the game
 effect-relief = { $amount } less to pay
+effect-relief-build = the tile costs { $amount ->
+    [one] 1 denarius
+   *[other] { $amount } denarii
+} less
+effect-relief-tax = lose { $amount } glory less
 effect-glory = { $amount } glory
 effect-denarii = { $amount } { $amount ->
         [one] denarius
@@ -111,7 +116,10 @@ effect-recruit-votes = recruit { $amount } { $amount ->
 effect-cancel = the intrigue has no effect
 effect-spare = the discord goes to the supply
 effect-take-discard = take the top card of the discard
-effect-draw-missions = draw { $amount } missions and keep all but one
+effect-draw-missions = { $amount ->
+    [one] draw 1 mission and put one back
+   *[other] draw { $amount } missions and keep all but one
+}
 effect-pantheon-piece = a Pantheon piece
 effect-discord-to-supply = one discord goes to the supply
 effect-discord-from-supply = one discord from the supply
@@ -138,24 +146,24 @@ mission-last-word = Last Word
 mission-old-guard = Old Guard
 mission-peoples-tribune = People's Tribune
 mission-merchant-prince = Merchant Prince
-mission-jeweller = Jeweller
+mission-jeweller = Jeweler
 mission-mixed-cargo = Mixed Cargo
 mission-full-warehouse = Full Warehouse
 mission-pontifex = Pontifex
 mission-golden-piety = Golden Piety
 mission-temple-builder = Temple Builder
-mission-favoured-by-gods = Favoured by the Gods
+mission-favoured-by-gods = Favored by the Gods
 mission-treasury = Treasury
 mission-richest = Richest
 mission-beloved = Beloved
 mission-great-household = Great Household
-goal-medal = own the { $medal }: { $points }
-goal-most = most { $measure }: { $points }
-goal-at-least = at least { $count } { $measure }: { $points }
-goal-exactly = exactly { $count } { $measure }: { $points }
-goal-top-vote = the top vote of the column: { $points }
-goal-bottom-vote = the lowest vote of the column: { $points }
-goal-each = { $points } for each: { $measure }
+goal-medal = own the { $medal }: { $points } glory
+goal-most = most { $measure }: { $points } glory
+goal-at-least = at least { $count } { $measure }: { $points } glory
+goal-exactly = exactly { $count } { $measure }: { $points } glory
+goal-top-vote = the top vote of the column: { $points } glory
+goal-bottom-vote = the lowest vote of the column: { $points } glory
+goal-each = { $points } glory for each of these: { $measure }
 measure-population = population in front
 measure-denarii = denarii
 measure-glory = glory on the track
@@ -165,7 +173,7 @@ measure-medals = medals
 measure-legions-recruited = recruited legions
 measure-legions-in-regions = legions in the regions
 measure-regions-held = regions with a legion
-measure-regions-first = regions as first
+measure-regions-first = regions with first place
 measure-votes-recruited = recruited votes
 measure-votes-in-column = votes in the column
 measure-cards-in-hand = trade cards in hand
@@ -239,26 +247,26 @@ event-income-began = The Income phase begins.
 event-glory-gained = { $seat } gains { $amount } glory.
 event-glory-lost = { $seat } loses { $amount } glory.
 event-glory-bought = { $seat } buys glory with the religious medal.
-event-milestone-met = { $seat } meets the milestone at { $at } and gets a follower.
+event-milestone-met = { $seat } reaches the milestone at { $at } and gets a follower.
 event-denarii-gained = { $seat } gets { $amount } { $amount ->
         [one] denarius
        *[other] denarii
     }.
-event-denarii-lost = { $seat } gives { $amount } { $amount ->
-        [one] denarius
-       *[other] denarii
-    }.
+event-denarii-lost = { $seat } pays { $amount ->
+    [one] 1 denarius
+   *[other] { $amount } denarii
+}.
 event-legion-recruited = { $seat } recruits a legion.
 event-vote-recruited = { $seat } gains a vote.
 event-deck-shuffled = The discarded trade cards are shuffled.
 event-card-drawn = { $seat } draws { $card }.
-event-some-card-drawn = { $seat } draws a trade card.
+event-card-drawn-unknown = { $seat } draws a trade card.
 event-card-played = { $seat } plays { $card }.
 event-card-sold = { $seat } sells { $card }.
 event-card-lost = { $seat } loses { $card }.
 event-card-taken = { $seat } takes { $card } from the discard.
 event-card-stolen = { $seat } takes { $card } from the hand of { $from }.
-event-some-card-stolen = { $seat } takes a trade card from the hand of { $from }.
+event-card-stolen-unknown = { $seat } takes a trade card from the hand of { $from }.
 event-set-made = { $seat } makes a set: { $cards }.
 event-anchor-removed = { $seat } is rid of the anchor card.
 event-missions-dealt = { $seat } is dealt { $count } { $count ->
@@ -266,15 +274,15 @@ event-missions-dealt = { $seat } is dealt { $count } { $count ->
        *[other] missions
     }.
 event-mission-returned = { $seat } puts { $mission } back.
-event-some-mission-returned = { $seat } puts a mission back.
-event-discord-moved = A discord marker goes from { $from } to { $to }.
+event-mission-returned-unknown = { $seat } puts a mission back.
+event-discord-moved = { $to } gets a discord marker of { $from }.
 event-discord-to-supply = A discord marker of { $seat } goes to the supply.
 event-discord-from-supply = { $seat } gets a discord marker.
 event-vote-placed = { $seat } places a vote.
 event-vote-returned = A vote of { $seat } goes home.
-event-majority-won = { $seat } has a majority.
-event-piece-placed = { $seat } adds a piece to the Pantheon.
-event-shared-piece-placed = { $seat } finishes a level of the Pantheon in { $metal }.
+event-majority-won = { $seat } wins a majority in the senate.
+event-piece-placed-without-shared = { $seat } adds a piece to the Pantheon.
+event-piece-placed = { $seat } finishes a level of the Pantheon in { $shared }.
 event-piece-removed = A Pantheon piece of { $seat } is removed.
 event-legion-deployed = { $seat } sends a legion to { $region }.
 event-legion-returned = A legion of { $seat } comes home from { $region }.
@@ -285,43 +293,56 @@ event-legions-moved = { $count ->
         [one] goes
        *[other] go
     } from { $from } to { $to }.
-event-tile-built = { $seat } builds a { $building } of level { $level } in { $province }.
+event-tile-built = { $seat } builds a { $building } of level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+} in { $province }.
 event-medal-won = { $seat } wins the { $medal }.
-event-follower-placed = { $seat } places a follower: { $spot }.
-event-follower-placed-with-bonus = { $seat } places a follower with the bonus: { $spot }.
+event-follower-placed = { $seat } places a follower on the { $spot }.
+event-follower-placed-bonus = { $seat } places a follower with the bonus on the { $spot }.
 event-followers-returned = Followers, bonuses and activated intrigues go home.
 event-plot-laid = { $seat } lays an intrigue in { $province }.
 event-intrigue-activated = { $seat } activates an intrigue in { $province } against { $target }.
 event-intrigue-cancelled = { $seat } escapes the intrigue.
-event-intrigue-forgone = { $seat } does without an effect.
+event-intrigue-forgone = { $seat } does without the effect of the intrigue.
 event-offer-made = { $seat } puts the { $envoy } on the { $building } in { $province }.
-event-some-offer-made = { $seat } puts a diplomacy token on the { $building } in { $province }.
-event-denarii-offered = { $seat } offers { $denarii } denarii.
-event-more-demanded = { $seat } asks for { $denarii } denarii.
+event-offer-made-unknown = { $seat } puts a diplomacy token on the { $building } in { $province }.
+event-denarii-offered = { $seat } offers { $denarii ->
+    [one] 1 denarius
+   *[other] { $denarii } denarii
+}.
+event-more-demanded = { $seat } asks for { $denarii ->
+    [one] 1 denarius
+   *[other] { $denarii } denarii
+}.
 event-offer-accepted = { $seat } accepts the offer.
 event-offer-refused = { $seat } refuses the offer.
 event-envoy-revealed = The token of { $seat } is turned: { $envoy }.
 event-taxed = { $seat } collects taxes.
-event-double-taxed = { $seat } taxes twice.
-event-board-turned = The board turns clockwise by { $turns } { $turns ->
-        [one] quarter
-       *[other] quarters
-    }.
-event-board-turned-back = The board turns counter-clockwise by { $turns } { $turns ->
-        [one] quarter
-       *[other] quarters
-    }.
+event-taxed-double = { $seat } taxes twice.
+event-board-turned = The board turns clockwise by { $turns ->
+    [one] a quarter
+   *[other] { $turns } quarters
+}.
+event-board-turned-back = The board turns counter-clockwise by { $turns ->
+    [one] a quarter
+   *[other] { $turns } quarters
+}.
 event-cassius-revealed = Revealed: { $card }.
 event-cassius-acted = Cassius plays { $card }.
 event-cassius-attacked = Cassius attacks: { $attack }.
 event-battle-revealed = Battle card: { $card }.
 event-game-ended = The game is over.
 event-title-won = { $seat } may be called { $title }.
-event-cassius-scored = Cassius has { $points } points.
+event-cassius-scored = Cassius has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 title-praetor = Praetor
 title-imperator = Imperator
 title-son-of-jupiter = Son of Jupiter
-event-mission-fulfilled = { $seat } has fulfilled { $mission }: { $points } glory.
+event-mission-fulfilled = { $seat } has fulfilled a mission: { $mission } ({ $points } glory).
 event-achieved = { $seat } has an achievement: { $achievement }.
 achievement-hundred = a hundred points
 achievement-two-jewel-sets = two jewel sets
@@ -340,12 +361,25 @@ achievement-designers = the designers' best result
 
 prompt-over = The game is over.
 prompt-wait = Waiting for { $seats }.
-prompt-missions = You were dealt { $count } missions. Put one back.
+prompt-missions = You were dealt { $count ->
+    [one] 1 mission
+   *[other] { $count } missions
+}. Put one back.
 prompt-recall = One of your legions must come home. From where?
 prompt-talks = Make a diplomatic offer, or pass.
 prompt-amount = How many denarii do you offer?
-prompt-answer-offer = { $seat } offers { $denarii } denarii for your { $building } of level { $level }.
-prompt-reply = You are asked for { $denarii } denarii. What is your last word?
+prompt-answer-offer = { $seat } offers { $denarii ->
+    [one] 1 denarius
+   *[other] { $denarii } denarii
+} for your { $building } of level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+}.
+prompt-reply = You are asked for { $denarii ->
+    [one] 1 denarius
+   *[other] { $denarii } denarii
+}. What is your last word?
 prompt-spy = Your spy is in the { $building }: glory, or its action?
 prompt-intrigue = Activate an intrigue?
 prompt-intrigue-cards = Which cards do you play with the intrigue?
@@ -357,7 +391,7 @@ prompt-action = Place a follower ({ $followers } left).
 prompt-action-cards = Play cards before the action: { $spot }.
 prompt-legions = Move a legion ({ $count } left).
 prompt-make-room = Your hand is full. Make room to draw ({ $count } left).
-prompt-income = Collect taxes: population { $population }, penalty { $penalty } for taxing twice.
+prompt-income = Collect taxes: population { $population }; taxing twice costs { $penalty } glory.
 prompt-income-cards = Play cards for taxing twice.
 prompt-rest = Sell cards or make a set before the others act?
 prompt-medal = All your followers are placed. Buy glory with the religious medal to win another?
@@ -369,47 +403,85 @@ prompt-recess = Buy glory with the religious medal before the board turns?
 label-return = Put { $mission } back ({ $goal })
 label-recall = From { $region }
 label-offer = { $envoy } on the { $building } in { $province }
-label-put = { $denarii } denarii
-label-demand = Ask for { $denarii } denarii
+label-put = { $denarii ->
+    [one] 1 denarius
+   *[other] { $denarii } denarii
+}
+label-demand = Ask for { $denarii ->
+    [one] 1 denarius
+   *[other] { $denarii } denarii
+}
 label-accept = Accept
 label-refuse = Refuse
 label-take-glory = Glory
 label-take-action = The action of the building
 label-activate = Activate in { $province } against { $target }
-label-activate-with-cards = Activate in { $province } against { $target }, with cards
+label-activate-cards = Activate in { $province } against { $target }, with cards
 label-slander = Slander: { $glory } glory less
-label-demolition = Demolition: remove a Pantheon piece
-label-desertion = Desertion: send a legion home from { $region }
-label-desertion-replacing = Desertion: replace a legion in { $region }
-label-deception = Deception: { $count } legions from { $from } to { $to }
+label-demolish = Demolition: remove a Pantheon piece
+label-desert = Desertion: send a legion home from { $region }
+label-desert-replacing = Desertion: replace a legion in { $region }
+label-deceive = Deception: { $count ->
+    [one] 1 legion
+   *[other] { $count } legions
+} from { $from } to { $to }
 label-re-vote = Re-vote: replace vote { $place } from below
-label-invalid-vote = Invalid vote: remove vote { $place } from below
-label-sold = Sold: a card is lost, { $denarii } denarii for you
-label-custom-fees = Custom fees: take a card
+label-invalidate-vote = Invalid vote: remove vote { $place } from below
+label-sell-out = Sold: a card is lost, { $denarii ->
+    [one] 1 denarius
+   *[other] { $denarii } denarii
+} for you
+label-collect-fees = Customs fees: take a card
 label-forgo = No effect
-label-build = Build { $building } { $level } for { $price } ({ $glory } glory)
-label-build-with-cards = Build { $building } { $level } for { $price } ({ $glory } glory), with cards
+label-build = Build { $building } { $level ->
+    [1] I
+    [2] II
+   *[other] III
+} for { $price } ({ $glory } glory)
+label-build-cards = Build { $building } { $level ->
+    [1] I
+    [2] II
+   *[other] III
+} for { $price } ({ $glory } glory), with cards
 deed-military = move a legion
 deed-political = place a vote
 deed-trade = draw a card
 deed-religious = Pantheon piece
 deed-colosseum = glory
 deed-intrigue = lay an intrigue
-deed-economic = farming, { $farming } denarii
+deed-economic = farming, { $farming ->
+    [one] 1 denarius
+   *[other] { $farming } denarii
+}
 label-place = { $spot }: { $deed }
-label-place-with-bonus = { $spot }: { $deed }, twice with the bonus
-label-place-with-cards = { $spot }: { $deed }, cards first
-label-place-with-bonus-and-cards = { $spot }: { $deed }, twice with the bonus, cards first
+label-place-bonus = { $spot }: { $deed }, twice with the bonus
+label-place-cards = { $spot }: { $deed }, cards first
+label-place-bonus-cards = { $spot }: { $deed }, twice with the bonus, cards first
 label-deploy = A legion to { $region }
 label-march = A legion from { $from } to { $to }
 label-play = Play { $card }: { $effect }
 label-proceed = Go on
-label-sell = Sell { $card } for { $price }
-label-set = Make a set: { $cards } ({ $kind }, { $points })
-label-buy-glory = 1 glory for { $price } denarii
-label-tax = Tax: { $denarii } denarii
-label-double-tax = Tax twice: { $denarii } denarii, minus { $penalty } glory
-label-double-tax-with-cards = Tax twice with cards: { $denarii } denarii, minus { $penalty } glory
+label-sell = Sell { $card } for { $price ->
+    [one] 1 denarius
+   *[other] { $price } denarii
+}
+label-make-set = Make a set: { $cards } ({ $kind }, { $points })
+label-buy-glory = 1 glory for { $price ->
+    [one] 1 denarius
+   *[other] { $price } denarii
+}
+label-tax = Tax: { $denarii ->
+    [one] 1 denarius
+   *[other] { $denarii } denarii
+}
+label-double-tax = Tax twice: { $denarii ->
+    [one] 1 denarius
+   *[other] { $denarii } denarii
+}, minus { $penalty } glory
+label-double-tax-cards = Tax twice with cards: { $denarii ->
+    [one] 1 denarius
+   *[other] { $denarii } denarii
+}, minus { $penalty } glory
 label-done = Done
 
 ## Refusals
@@ -429,12 +501,23 @@ illegal-no-glory-to-lose = { $seat } stands on the first space of the track.
 illegal-no-loose-piece = { $seat } has no piece on an unfinished level.
 illegal-no-legion-to-desert = The target has no legion in { $region }.
 illegal-too-few-legions = The target has fewer than two legions in { $region }.
-illegal-not-their-vote = Vote { $place } from below does not belong to { $seat }.
+illegal-not-their-vote = Vote { $place } from below does not belong to { $target }.
 illegal-no-card-to-take = { $seat } has no trade card.
 illegal-hand-full = Your hand is full.
 illegal-highest-level = The { $building } already is of level III.
-illegal-no-tile-left = There is no { $building } of level { $level } left.
-illegal-too-poor = That costs { $price } denarii, you have { $purse }.
+illegal-no-tile-left = There is no { $building } of level { $level ->
+    [1] I
+    [2] II
+   *[other] III
+} left.
+illegal-too-poor = That costs { $price ->
+    [one] 1 denarius
+   *[other] { $price } denarii
+}, and you have { $purse }.
+illegal-too-poor-for-glory = A glory costs { $price ->
+    [one] 1 denarius
+   *[other] { $price } denarii
+} with the religious medal, and you have { $purse }.
 illegal-no-religious-medal = You do not have the religious medal.
 illegal-no-building = There is no { $building } there.
 illegal-building-full = The { $building } takes no more followers.
@@ -447,14 +530,18 @@ illegal-no-legion-on-board = You have no legion on your board.
 illegal-no-legion-there = You have no legion in { $region }.
 illegal-same-region = That is the same region.
 illegal-card-not-in-hand = You do not hold { $card }.
+illegal-no-card-to-sell = You cannot sell { $card }: you do not hold it.
 illegal-wrong-moment = { $card } is played at another moment.
 illegal-other-condition = { $card } has another condition than the card played before.
 illegal-no-effect = { $card } would have no effect.
 illegal-nothing-to-play = You hold no card for this moment.
 illegal-not-a-set = These cards are no set.
 illegal-too-many-sets = You have three sets already.
-illegal-penalty-too-high = You would lose { $penalty } glory and have { $glory }.
-illegal-amount-out-of-range = Between { $least } and { $most } denarii, please.
+illegal-penalty-too-high = You would lose { $penalty } glory and have { $glory }; one must remain.
+illegal-amount-out-of-range = It must be between { $least } and { $most ->
+    [one] 1 denarius
+   *[other] { $most } denarii
+}.
 
 ## Score sheet
 
@@ -495,8 +582,12 @@ text-marker = , start player marker
 text-no-marker = { "" }
 text-plot = { $seat }
 text-plot-activated = { $seat } (activated)
-text-province = { $province } ({ $seat }{ $marker }): population { $population }/-{ $penalty }, { $tiles }; intrigues: { $plots }
-text-tile = { $building } { $level } [{ $workers }]
+text-province = { $province } ({ $seat }{ $marker }): population { $population }, taxing twice -{ $penalty }; tiles: { $tiles }; intrigues: { $plots }
+text-tile = { $building } { $level ->
+    [1] I
+    [2] II
+   *[other] III
+} [{ $workers }]
 text-tiles-left = { $building } { $one }/{ $two }/{ $three }
 text-supply = Tiles left: { $tiles }
 text-pools = Shared pieces: bases { $bases }; roofs { $roofs }
@@ -507,12 +598,19 @@ text-region = { $region }: shield { $shield }, points { $flags }; { $armies }
 text-army = { $seat } { $legions }
 text-senate = Senate from below: { $votes }
 text-cassius = automatic opponent
+text-cassius-pieces = Cassius, automatic opponent: glory { $glory }, discord { $discord }, legions in regions { $deployed }, votes in the senate { $placed }
 text-player = { $seat }, { $character }: glory { $glory }, denarii { $denarii }, followers { $idle } of { $followers }
 text-pieces = · legions { $legions } + { $deployed } in regions, votes { $votes } + { $placed } in the senate, discord { $discord }, intrigue tokens { $plots }, bonuses: { $bonuses }; medals: { $medals }
+text-character = · may plot: { $intrigues }; bonuses on the discord track from the left: { $track }
 text-pantheon = · Pantheon: base { $base } + { $basetop }, roof { $roof } + { $rooftop }
-text-anchor = anchor
+text-anchor = {" "}and the anchor card
+text-no-anchor = {""}
 text-set = ({ $cards })
-text-hand = · hand { $size }: { $cards }; sets: { $sets }
+text-hand = · hand: { $count ->
+    [one] 1 trade card
+   *[other] { $count } trade cards
+}{ $anchor }; sets: { $sets }
+text-card = ·· { $count } × { $card } ({ $kind }; { $moment }: { $effect })
 text-missions = · missions: { $count }
 text-mission = ·· { $mission } ({ $goal })
 text-cassius-cards = Cards of Cassius: { $cards }; his points now: { $total }

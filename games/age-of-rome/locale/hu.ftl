@@ -143,12 +143,14 @@ when-follower = amikor lehelyezel egy követőt
 when-follower-in-colosseum = amikor a Colosseumra helyezel követőt
 when-follower-on-economic = amikor gazdasági épületre helyezel követőt
 when-intrigue = amikor aktiválsz egy ármányt
-when-intrigue-against = amikor a provinciádban aktiválódik egy ármány
+when-intrigue-against = amikor a provinciádban ármányt aktiválnak
 when-build = amikor építesz
 when-double-tax = amikor duplán adóztatsz
 effect-draw-cards = húzz { $amount } kereskedelmi kártyát
 effect-remove-anchor = távolítsd el a horgonykártyádat a játékból
-effect-relief = { $amount } ponttal olcsóbb
+effect-relief = { $amount } ponttal kevesebb
+effect-relief-build = a lapka { $amount } dénárral olcsóbb
+effect-relief-tax = { $amount } dicsőséggel kevesebbet veszítesz
 effect-glory = { $amount } dicsőség
 effect-denarii = { $amount } dénár
 effect-lose-denarii = mínusz { $amount } dénár
@@ -195,13 +197,13 @@ mission-treasury = Kincstár
 mission-richest = A leggazdagabb
 mission-beloved = A nép kedvence
 mission-great-household = Nagy háztartás
-goal-medal = legyen nálad a { $medal }: { $points }
-goal-most = a legtöbb { $measure }: { $points }
-goal-at-least = legalább { $count } { $measure }: { $points }
-goal-exactly = pontosan { $count } { $measure }: { $points }
-goal-top-vote = az oszlop legfelső szavazata: { $points }
-goal-bottom-vote = az oszlop legalsó szavazata: { $points }
-goal-each = darabonként { $points }: { $measure }
+goal-medal = legyen nálad a { $medal }: { $points } dicsőség
+goal-most = a legtöbb { $measure }: { $points } dicsőség
+goal-at-least = legalább { $count } { $measure }: { $points } dicsőség
+goal-exactly = pontosan { $count } { $measure }: { $points } dicsőség
+goal-top-vote = az oszlop legfelső szavazata: { $points } dicsőség
+goal-bottom-vote = az oszlop legalsó szavazata: { $points } dicsőség
+goal-each = darabonként { $points } dicsőség: { $measure }
 measure-population = népesség maga előtt
 measure-denarii = dénár
 measure-glory = dicsőség a sávon
@@ -210,8 +212,8 @@ measure-discord = viszály
 measure-medals = medál
 measure-legions-recruited = toborzott légió
 measure-legions-in-regions = légió a régiókban
-measure-regions-held = régió légióval
-measure-regions-first = régió első helyezéssel
+measure-regions-held = régió, ahol van légió
+measure-regions-first = régió, ahol első
 measure-votes-recruited = megszerzett szavazat
 measure-votes-in-column = szavazat az oszlopban
 measure-cards-in-hand = kereskedelmi kártya a kézben
@@ -285,68 +287,81 @@ event-income-began = Kezdődik a Bevétel fázis.
 event-glory-gained = { $seat } { $amount } dicsőséget kap.
 event-glory-lost = { $seat } { $amount } dicsőséget veszít.
 event-glory-bought = { $seat } dicsőséget vesz a vallási medállal.
-event-milestone-met = { $seat } mérföldkőhöz ért ({ $at }), és követőt kap.
+event-milestone-met = { $seat } eléri a mérföldkövet ({ $at }), és követőt kap.
 event-denarii-gained = { $seat } { $amount } dénárt kap.
-event-denarii-lost = { $seat } { $amount } dénárt ad le.
+event-denarii-lost = { $seat } { $amount } dénárt fizet.
 event-legion-recruited = { $seat } légiót toboroz.
 event-vote-recruited = { $seat } szavazatot szerez.
 event-deck-shuffled = A dobópaklit megkeverik.
-event-card-drawn = { $seat } húzta: { $card }.
-event-some-card-drawn = { $seat } kereskedelmi kártyát húz.
+event-card-drawn = { $seat } kereskedelmi kártyát húz: { $card }.
+event-card-drawn-unknown = { $seat } kereskedelmi kártyát húz.
 event-card-played = { $seat } kijátssza { A($card-acc) }.
 event-card-sold = { $seat } eladja { A($card-acc) }.
 event-card-lost = { $seat } elveszíti { A($card-acc) }.
 event-card-taken = { $seat } elveszi { A($card-acc) } a dobópakliból.
-event-card-stolen = { $seat } elveszi { A($card-acc) }. Kitől: { $from }.
-event-some-card-stolen = { $seat } elvesz egy kereskedelmi kártyát. Kitől: { $from }.
+event-card-stolen = { $seat } elveszi { $from } egyik kártyáját: { $card }.
+event-card-stolen-unknown = { $seat } elveszi { $from } egyik kereskedelmi kártyáját.
 event-set-made = { $seat } szettet rak ki: { $cards }.
 event-anchor-removed = { $seat } megszabadul a horgonykártyától.
-event-missions-dealt = { $seat } { $count } küldetést húz.
-event-mission-returned = { $seat } visszateszi: { $mission }.
-event-some-mission-returned = { $seat } visszatesz egy küldetést.
-event-discord-moved = Egy viszályjelző átkerül. Kitől: { $from }, kihez: { $to }.
-event-discord-to-supply = { $seat } egy viszályjelzője a készletbe kerül.
+event-missions-dealt = { $seat } { $count } küldetést kap.
+event-mission-returned = { $seat } visszatesz egy küldetést: { $mission }.
+event-mission-returned-unknown = { $seat } visszatesz egy küldetést.
+event-discord-moved = { $to } megkapja { $from } egyik viszályjelzőjét.
+event-discord-to-supply = { $seat } egyik viszályjelzője a készletbe kerül.
 event-discord-from-supply = { $seat } viszályjelzőt kap.
 event-vote-placed = { $seat } szavazatot helyez le.
-event-vote-returned = { $seat } egy szavazata hazatér.
-event-majority-won = { $seat } többséget szerez.
-event-piece-placed = { $seat } saját elemet tesz a Pantheonra.
-event-shared-piece-placed = { $seat } befejezi a Pantheon egy szintjét ({ $metal }).
-event-piece-removed = { $seat } egy Pantheon-eleme lekerül.
+event-vote-returned = { $seat } egyik szavazata hazatér.
+event-majority-won = { $seat } többséget szerez a szenátusban.
+event-piece-placed-without-shared = { $seat } elemet tesz a Pantheonjára.
+event-piece-placed = { $seat } befejezi Pantheonja egyik szintjét ({ $shared }).
+event-piece-removed = { $seat } egyik Pantheon-eleme lekerül.
 event-legion-deployed = { $seat } légiót küld { $region-to }.
-event-legion-returned = { $seat } egy légiója hazatér { $region-from }.
-event-legions-moved = { $seat }: { $count } légió { $from-from } { $to-to } megy.
-event-tile-built = { $seat } { $level }. szintű { $building-acc } épít { $province-in }.
+event-legion-returned = { $seat } egyik légiója hazatér { $region-from }.
+event-legions-moved = { $seat } { $count ->
+    [one] egyik légiója
+   *[other] { $count } légiója
+} { $from-from } { $to-to } vonul.
+event-tile-built = { $seat } { $level ->
+    [1] I.
+    [2] II.
+   *[other] III.
+} szintű { $building-acc } épít { $province-in }.
 event-medal-won = { $seat } megszerzi a { $medal-acc }.
 event-follower-placed = { $seat } követőt helyez { A($spot-to) }.
-event-follower-placed-with-bonus = { $seat } bónusszal helyez követőt { A($spot-to) }.
+event-follower-placed-bonus = { $seat } bónusszal helyez követőt { A($spot-to) }.
 event-followers-returned = A követők, a bónuszok és az aktivált ármányok hazatérnek.
 event-plot-laid = { $seat } ármányt helyez le { $province-in }.
-event-intrigue-activated = { $seat } ármányt aktivál { $province-in }. Célpont: { $target }.
+event-intrigue-activated = { $seat } ármányt aktivál { $province-in } { $target } ellen.
 event-intrigue-cancelled = { $seat } kivédi az ármányt.
 event-intrigue-forgone = { $seat } lemond az ármány hatásáról.
 event-offer-made = { $seat } { $envoy-acc } tesz { A($building-to) } { $province-in }.
-event-some-offer-made = { $seat } diplomáciajelzőt tesz { A($building-to) } { $province-in }.
+event-offer-made-unknown = { $seat } diplomáciajelzőt tesz { A($building-to) } { $province-in }.
 event-denarii-offered = { $seat } { $denarii } dénárt ajánl.
 event-more-demanded = { $seat } { $denarii } dénárt kér.
 event-offer-accepted = { $seat } elfogadja az ajánlatot.
 event-offer-refused = { $seat } elutasítja az ajánlatot.
-event-envoy-revealed = Felfordul { A($seat) } jelzője: { $envoy }.
+event-envoy-revealed = Felfordul { $seat } jelzője: { $envoy }.
 event-taxed = { $seat } adót szed.
-event-double-taxed = { $seat } duplán adóztat.
-event-board-turned = A tábla { $turns } negyedet fordul az óramutató járása szerint.
-event-board-turned-back = A tábla { $turns } negyedet fordul az óramutató járásával ellentétesen.
+event-taxed-double = { $seat } duplán adóztat.
+event-board-turned = A tábla { $turns ->
+    [one] egy negyedet
+   *[other] { $turns } negyedet
+} fordul az óramutató járása szerint.
+event-board-turned-back = A tábla { $turns ->
+    [one] egy negyedet
+   *[other] { $turns } negyedet
+} fordul az óramutató járásával ellentétesen.
 event-cassius-revealed = Felfordul: { $card }.
-event-cassius-acted = Cassius kijátssza: { $card }.
+event-cassius-acted = Cassius kijátszik egy kártyát: { $card }.
 event-cassius-attacked = Cassius támad: { $attack }.
 event-battle-revealed = Harci kártya: { $card }.
 event-game-ended = A játék véget ért.
-event-title-won = { $seat } új címe: { $title }.
+event-title-won = { $seat } kiérdemelt címe: { $title }.
 event-cassius-scored = Cassius pontszáma: { $points }.
 title-praetor = Praetor császár
 title-imperator = Imperator
 title-son-of-jupiter = Jupiter fia
-event-mission-fulfilled = { $seat } teljesítette: { $mission } ({ $points } dicsőség).
+event-mission-fulfilled = { $seat } teljesített egy küldetést: { $mission } ({ $points } dicsőség).
 event-achieved = { $seat } teljesítménye: { $achievement }.
 achievement-hundred = száz pont
 achievement-two-jewel-sets = két ékszer szett
@@ -364,25 +379,29 @@ achievement-designers = a szerző legjobb pontszáma
 ## Questions
 
 prompt-over = A játék véget ért.
-prompt-wait = Várakozás: { $seats }.
+prompt-wait = { $seats } következik.
 prompt-missions = { $count } küldetést kaptál. Tegyél vissza egyet!
 prompt-recall = Egy légiódnak haza kell térnie. Honnan?
 prompt-talks = Tegyél diplomáciai ajánlatot, vagy passzolj!
 prompt-amount = Hány dénárt ajánlasz?
-prompt-answer-offer = { $seat } { $denarii } dénárt ajánl. Épület: { $building }, { $level }. szint.
+prompt-answer-offer = { $seat } { $denarii } dénárt ajánl. Az épület: { $building }, { $level ->
+    [1] I.
+    [2] II.
+   *[other] III.
+} szint.
 prompt-reply = { $denarii } dénárt kérnek tőled. Mi a végső ajánlatod?
 prompt-spy = A kémed bejutott ({ $building }): dicsőség vagy az akciója?
 prompt-intrigue = Aktiválsz ármányt?
 prompt-intrigue-cards = Milyen kártyát játszol ki az ármányhoz?
 prompt-answer-intrigue = { $seat } ármányt aktivál ellened. Válaszolsz kártyával?
-prompt-effect = Válassz ármányhatást! Célpont: { $target }.
+prompt-effect = Válassz ármányhatást { $target } ellen!
 prompt-building = Építs az előtted lévő provinciában, vagy fejezd be!
 prompt-building-cards = Játssz ki kártyát az építéshez: { $building }.
 prompt-action = Helyezz le egy követőt (még { $followers })!
 prompt-action-cards = Játssz ki kártyát az akció előtt: { $spot }.
 prompt-legions = Mozgass egy légiót (még { $count })!
 prompt-make-room = Tele van a kezed. Csinálj helyet a húzáshoz (még { $count })!
-prompt-income = Szedj adót: népesség { $population }, a dupla adó büntetése { $penalty }.
+prompt-income = Szedj adót: a népesség { $population }, a dupla adóztatás { $penalty } dicsőségbe kerül.
 prompt-income-cards = Játssz ki kártyát a dupla adóztatáshoz!
 prompt-rest = Eladsz kártyát, vagy kiraksz szettet, mielőtt a többiek jönnek?
 prompt-medal = Minden követőd a helyén van. Veszel dicsőséget a vallási medállal, hogy kapj még egyet?
@@ -400,20 +419,28 @@ label-accept = Elfogadom
 label-refuse = Elutasítom
 label-take-glory = Dicsőség
 label-take-action = Az épület akciója
-label-activate = Aktiválás { $province-in }, célpont: { $target }
-label-activate-with-cards = Aktiválás { $province-in }, célpont: { $target }, kártyával
+label-activate = Aktiválás { $province-in } { $target } ellen
+label-activate-cards = Aktiválás { $province-in } { $target } ellen, kártyával
 label-slander = Rágalmazás: { $glory } dicsőséggel kevesebb
-label-demolition = Rombolás: egy Pantheon-elem lekerül
-label-desertion = Hitehagyás: egy légió hazatér { $region-from }
-label-desertion-replacing = Hitehagyás: légiócsere { $region-in }
-label-deception = Megtévesztés: { $count } légió { $from-from } { $to-to }
+label-demolish = Rombolás: egy Pantheon-elem lekerül
+label-desert = Hitehagyás: egy légió hazatér { $region-from }
+label-desert-replacing = Hitehagyás: légiócsere { $region-in }
+label-deceive = Megtévesztés: { $count } légió { $from-from } { $to-to }
 label-re-vote = Újraszavazás: { A($place) }. szavazat alulról
-label-invalid-vote = Érvénytelen szavazat: { A($place) }. szavazat alulról
-label-sold = Eladott: egy kártya elvész, { $denarii } dénár a tiéd
-label-custom-fees = Egyedi díjak: elveszel egy kártyát
+label-invalidate-vote = Érvénytelen szavazat: { A($place) }. szavazat alulról
+label-sell-out = Eladott: egy kártya elvész, { $denarii } dénár a tiéd
+label-collect-fees = Egyedi díjak: elveszel egy kártyát
 label-forgo = Lemondás a hatásról
-label-build = { $building } építése: { $level }. szint, { $price } dénár ({ $glory } dicsőség)
-label-build-with-cards = { $building } építése: { $level }. szint, { $price } dénár ({ $glory } dicsőség), kártyával
+label-build = Építés: { $building }, { $level ->
+    [1] I.
+    [2] II.
+   *[other] III.
+} szint, { $price } dénár ({ $glory } dicsőség)
+label-build-cards = Építés: { $building }, { $level ->
+    [1] I.
+    [2] II.
+   *[other] III.
+} szint, { $price } dénár ({ $glory } dicsőség), kártyával
 deed-military = légió mozgatása
 deed-political = szavazat lehelyezése
 deed-trade = kártya húzása
@@ -422,19 +449,19 @@ deed-colosseum = dicsőség
 deed-intrigue = ármány lehelyezése
 deed-economic = gazdálkodás, { $farming } dénár
 label-place = { $spot }: { $deed }
-label-place-with-bonus = { $spot }: { $deed }, bónusszal kétszer
-label-place-with-cards = { $spot }: { $deed }, előbb kártya
-label-place-with-bonus-and-cards = { $spot }: { $deed }, bónusszal kétszer, előbb kártya
+label-place-bonus = { $spot }: { $deed }, bónusszal kétszer
+label-place-cards = { $spot }: { $deed }, előbb kártya
+label-place-bonus-cards = { $spot }: { $deed }, bónusszal kétszer, előbb kártya
 label-deploy = Légió { $region-to }
 label-march = Légió { $from-from } { $to-to }
-label-play = { $card } kijátszása: { $effect }
+label-play = Kijátszás: { $card } ({ $effect })
 label-proceed = Tovább
-label-sell = { $card } eladása: { $price } dénár
-label-set = Szett: { $cards } ({ $kind }, { $points })
+label-sell = Eladás: { $card }, { $price } dénár
+label-make-set = Szett: { $cards } ({ $kind }, { $points })
 label-buy-glory = 1 dicsőség { $price } dénárért
 label-tax = Adó: { $denarii } dénár
 label-double-tax = Dupla adó: { $denarii } dénár, mínusz { $penalty } dicsőség
-label-double-tax-with-cards = Dupla adó kártyával: { $denarii } dénár, mínusz { $penalty } dicsőség
+label-double-tax-cards = Dupla adó kártyával: { $denarii } dénár, mínusz { $penalty } dicsőség
 label-done = Kész
 
 ## Refusals
@@ -448,18 +475,23 @@ illegal-own-province = { $province } előtted fekszik.
 illegal-no-plot-there = Nincs várakozó ármányod { $province-in }.
 illegal-no-discord = Nincs viszályod, amivel fizethetnél.
 illegal-discord-track-full = { $seat } viszálysávja tele van.
-illegal-no-effect-possible = Egyik ármányod sem hatna. Célpont: { $seat }.
+illegal-no-effect-possible = Egyik ármányod sem hatna { $seat } ellen.
 illegal-unknown-intrigue = A karaktered nem ismeri ezt: { $intrigue }.
 illegal-no-glory-to-lose = { $seat } a sáv első mezőjén áll.
 illegal-no-loose-piece = { $seat } befejezetlen szintjén nincs saját elem.
 illegal-no-legion-to-desert = A célpontnak nincs légiója { $region-in }.
 illegal-too-few-legions = A célpontnak nincs két légiója { $region-in }.
-illegal-not-their-vote = Alulról { A($place) }. szavazat gazdája nem { $seat }.
+illegal-not-their-vote = Alulról { A($place) }. szavazat gazdája nem { $target }.
 illegal-no-card-to-take = { $seat } kezében nincs kereskedelmi kártya.
 illegal-hand-full = Tele van a kezed.
 illegal-highest-level = Már III. szintű: { $building }.
-illegal-no-tile-left = Nincs több { $level }. szintű lapka: { $building }.
-illegal-too-poor = Ez { $price } dénárba kerül, neked { $purse } van.
+illegal-no-tile-left = Nincs több { $level ->
+    [1] I.
+    [2] II.
+   *[other] III.
+} szintű lapka: { $building }.
+illegal-too-poor = Ez { $price } dénárba kerül, és { $purse } dénárod van.
+illegal-too-poor-for-glory = Egy dicsőség a vallási medállal { $price } dénárba kerül, és { $purse } dénárod van.
 illegal-no-religious-medal = Nincs nálad a vallási medál.
 illegal-no-building = Nincs ott ilyen épület: { $building }.
 illegal-building-full = Nem fér több követő ide: { $building }.
@@ -471,15 +503,16 @@ illegal-no-opponent = Egyedül nincs ármány.
 illegal-no-legion-on-board = Nincs légiód a játékostábládon.
 illegal-no-legion-there = Nincs légiód { $region-in }.
 illegal-same-region = Ez ugyanaz a régió.
-illegal-card-not-in-hand = Nincs a kezedben ez a lap: { $card }.
+illegal-card-not-in-hand = Nincs a kezedben ez a kártya: { $card }.
+illegal-no-card-to-sell = Nem adhatod el, mert nincs a kezedben: { $card }.
 illegal-wrong-moment = Ezt máskor lehet kijátszani: { $card }.
 illegal-other-condition = Más a feltétele, mint az előző lapnak: { $card }.
 illegal-no-effect = Nem lenne hatása: { $card }.
 illegal-nothing-to-play = Nincs kártyád ehhez a pillanathoz.
 illegal-not-a-set = Ezek a lapok nem alkotnak szettet.
 illegal-too-many-sets = Már három szetted van.
-illegal-penalty-too-high = { $penalty } dicsőséget veszítenél, de csak { $glory } van.
-illegal-amount-out-of-range = { $least } és { $most } dénár között lehet.
+illegal-penalty-too-high = { $penalty } dicsőséget veszítenél, és { $glory } van; egynek meg kell maradnia.
+illegal-amount-out-of-range = { $least } és { $most } dénár közötti összeg lehet.
 
 ## Score sheet
 
@@ -511,7 +544,7 @@ phase-action = Akció
 phase-income = Bevétel
 phase-recess = a forduló vége
 phase-over = vége
-text-round = { $round }. forduló ({ $rounds }): { $phase }
+text-round = { $round }/{ $rounds }. forduló: { $phase }
 text-event = { $event } ({ $about }); fordulás óramutató szerint: { $turns }; sorrend: { $order }
 text-event-back = { $event } ({ $about }); fordulás óramutatóval szemben: { $turns }; sorrend: { $order }
 text-none = nincs
@@ -520,8 +553,12 @@ text-marker = , kezdőjátékos-jelölő
 text-no-marker = { "" }
 text-plot = { $seat }
 text-plot-activated = { $seat } (aktivált)
-text-province = { $province } ({ $seat }{ $marker }): népesség { $population }/-{ $penalty }, { $tiles }; ármányok: { $plots }
-text-tile = { $building } { $level } [{ $workers }]
+text-province = { $province } ({ $seat }{ $marker }): népesség { $population }, dupla adó -{ $penalty }; lapkák: { $tiles }; ármányok: { $plots }
+text-tile = { $building } { $level ->
+    [1] I
+    [2] II
+   *[other] III
+} [{ $workers }]
 text-tiles-left = { $building } { $one }/{ $two }/{ $three }
 text-supply = Maradt lapkák: { $tiles }
 text-pools = Közös elemek: alapok { $bases }; tetők { $roofs }
@@ -532,12 +569,16 @@ text-region = { $region }: pajzs { $shield }, pont { $flags }; { $armies }
 text-army = { $seat } { $legions }
 text-senate = Szenátusoszlop alulról: { $votes }
 text-cassius = automatikus ellenfél
+text-cassius-pieces = Cassius, automatikus ellenfél: dicsőség { $glory }, viszály { $discord }, légiók a régiókban { $deployed }, szavazatok az oszlopban { $placed }
 text-player = { $seat }, { $character }: dicsőség { $glory }, dénár { $denarii }, követők { $idle }/{ $followers }
 text-pieces = · légiók { $legions } + { $deployed } a régiókban, szavazatok { $votes } + { $placed } az oszlopban, viszály { $discord }, ármányjelzők { $plots }, bónuszok: { $bonuses }; medálok: { $medals }
+text-character = · ármányai: { $intrigues }; bónuszok a viszálysávon balról: { $track }
 text-pantheon = · Pantheon: alap { $base } + { $basetop }, tető { $roof } + { $rooftop }
-text-anchor = horgonykártya
+text-anchor = {" "}és a horgonykártya
+text-no-anchor = {""}
 text-set = ({ $cards })
-text-hand = · kéz { $size }: { $cards }; szettek: { $sets }
+text-hand = · kéz: { $count } kereskedelmi kártya{ $anchor }; szettek: { $sets }
+text-card = ·· { $count } × { $card } ({ $kind }; { $moment }: { $effect })
 text-missions = · küldetések: { $count }
 text-mission = ·· { $mission } ({ $goal })
 text-cassius-cards = Cassius kártyái: { $cards }; jelenlegi pontjai: { $total }

@@ -71,7 +71,7 @@ pub fn about_effect(game: &AgeOfRome, card: TradeCard) -> Phrase {
     match game.edition.trade_cards[card].effect {
         CardEffect::DrawCards(count) => amount("effect-draw-cards", count.into()),
         CardEffect::RemoveAnchor => Phrase::new("effect-remove-anchor"),
-        CardEffect::Relief(relief) => amount("effect-relief", relief),
+        CardEffect::Relief(relief) => amount(relief_key(game.edition.trade_cards[card].when), relief),
         CardEffect::Glory(glory) => amount("effect-glory", glory),
         CardEffect::Denarii(denarii) => amount("effect-denarii", denarii),
         CardEffect::RecruitLegions(count) => amount("effect-recruit-legions", count.into()),
@@ -80,6 +80,15 @@ pub fn about_effect(game: &AgeOfRome, card: TradeCard) -> Phrase {
         CardEffect::DiscordToSupply => Phrase::new("effect-spare"),
         CardEffect::TakeDiscard => Phrase::new("effect-take-discard"),
         CardEffect::DrawMissions(count) => amount("effect-draw-missions", count.into()),
+    }
+}
+
+/// A price is paid in denarii, a penalty in glory.
+fn relief_key(when: Trigger) -> &'static str {
+    match when {
+        Trigger::Build => "effect-relief-build",
+        Trigger::DoubleTax => "effect-relief-tax",
+        _ => "effect-relief",
     }
 }
 

@@ -4,7 +4,7 @@ mod check;
 mod trade_cards;
 
 use enum_map::{Enum, EnumMap};
-use game::edition::{Confidence, Source};
+use game::{pieces, printed};
 use serde::Deserialize;
 
 use crate::components::{
@@ -13,21 +13,6 @@ use crate::components::{
 };
 
 pub use trade_cards::TradeCards;
-
-/// A table of the edition file; every table also says where its numbers were taken from.
-macro_rules! tables {
-    ($($(#[$meta:meta])* struct $name:ident { $($(#[$note:meta])* $field:ident: $type:ty,)* })*) => {
-        $($(#[$meta])*
-        #[derive(Debug, Deserialize)]
-        #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-        pub struct $name {
-            $($(#[$note])* pub $field: $type,)*
-            pub source: Source,
-            pub confidence: Option<Confidence>,
-            pub note: Option<String>,
-        })*
-    };
-}
 
 /// One edition of Age of Rome.
 #[derive(Debug, Deserialize)]
@@ -62,179 +47,179 @@ pub const ROUNDS: usize = 9;
 /// The greatest population: one and three levels of each building.
 pub const GREATEST_POPULATION: usize = 16;
 
-tables! {
+printed! {
     /// The glory track and the round track.
-    struct Track {
-        rounds: u8,
+    pub struct Track {
+        pub rounds: u8,
         /// After this space the marker is flipped and goes on from the first.
-        length: u16,
-        least: u16,
+        pub length: u16,
+        pub least: u16,
         /// The milestone that never moves.
-        milestone: u16,
-        moving_milestones: [u16; 3],
+        pub milestone: u16,
+        pub moving_milestones: [u16; 3],
     }
     /// What each player may own.
-    struct PlayerPieces {
-        followers: u8,
-        most_followers: u8,
-        legions: u8,
-        votes: u8,
-        intrigue_tokens: u8,
-        hand: u8,
-        sets: u8,
-        missions_dealt: u8,
+    pub struct PlayerPieces {
+        pub followers: u8,
+        pub most_followers: u8,
+        pub legions: u8,
+        pub votes: u8,
+        pub intrigue_tokens: u8,
+        pub hand: u8,
+        pub sets: u8,
+        pub missions_dealt: u8,
     }
-    struct DiscordTrack {
-        spaces: u8,
-        markers: u8,
+    pub struct DiscordTrack {
+        pub spaces: u8,
+        pub markers: u8,
     }
     /// Small numbers printed on the boards.
-    struct Prices {
-        majority: u16,
-        majority_with_medal: u16,
-        colosseum: u16,
+    pub struct Prices {
+        pub majority: u16,
+        pub majority_with_medal: u16,
+        pub colosseum: u16,
         /// What a sold trade card brings.
-        card: u16,
+        pub card: u16,
         /// What the religious medal takes for one glory.
-        glory_with_medal: u16,
-        denarii_per_glory: u16,
-        denarii_per_glory_with_medal: u16,
-        farming: [u16; ROUNDS],
-        farming_with_medal: u16,
+        pub glory_with_medal: u16,
+        pub denarii_per_glory: u16,
+        pub denarii_per_glory_with_medal: u16,
+        pub farming: [u16; ROUNDS],
+        pub farming_with_medal: u16,
     }
-    struct SenateColumn {
+    pub struct SenateColumn {
         /// From the lowest vote upwards.
-        points: [u16; 5],
+        pub points: [u16; 5],
     }
-    struct SetValues {
-        tool: u16,
-        weapon: u16,
-        fabric: u16,
-        jewel: u16,
+    pub struct SetValues {
+        pub tool: u16,
+        pub weapon: u16,
+        pub fabric: u16,
+        pub jewel: u16,
     }
     /// How many own pieces a level takes, and what pieces are worth.
-    struct PantheonBoard {
-        base: u8,
-        roof: u8,
-        own: u16,
-        gold: u16,
-        silver: u16,
-        bronze: u16,
+    pub struct PantheonBoard {
+        pub base: u8,
+        pub roof: u8,
+        pub own: u16,
+        pub gold: u16,
+        pub silver: u16,
+        pub bronze: u16,
     }
-    struct Dial {
+    pub struct Dial {
         /// What double taxation costs, by population from 1.
-        penalty: [u16; GREATEST_POPULATION],
+        pub penalty: [u16; GREATEST_POPULATION],
     }
     /// What lies beside the board for one number of players.
-    struct Supply {
+    pub struct Supply {
         /// Tiles of each type, by level.
-        tiles: [u8; 3],
-        bases: EnumMap<Metal, u8>,
-        roofs: EnumMap<Metal, u8>,
+        pub tiles: [u8; 3],
+        pub bases: EnumMap<Metal, u8>,
+        pub roofs: EnumMap<Metal, u8>,
     }
-    struct RegionPrint {
-        shield: u8,
+    pub struct RegionPrint {
+        pub shield: u8,
         /// Points by place for three and four players.
-        many: [u16; 3],
+        pub many: [u16; 3],
         /// Points by place for one and two players.
-        few: [u16; 3],
+        pub few: [u16; 3],
     }
-    struct BuildingPrint {
-        cost: [u16; 3],
-        glory: [u16; 3],
+    pub struct BuildingPrint {
+        pub cost: [u16; 3],
+        pub glory: [u16; 3],
     }
-    struct CharacterPrint {
-        glory: u16,
-        legions: u8,
-        votes: u8,
-        denarii: u16,
-        discord: u8,
-        anchor: bool,
-        intrigues: [Intrigue; 3],
+    pub struct CharacterPrint {
+        pub glory: u16,
+        pub legions: u8,
+        pub votes: u8,
+        pub denarii: u16,
+        pub discord: u8,
+        pub anchor: bool,
+        pub intrigues: [Intrigue; 3],
         /// From left to right; the spaces to the right of them have no bonus.
-        bonuses: [Bonus; 3],
+        pub bonuses: [Bonus; 3],
     }
     /// How much the intrigues do: glory lost, legions moved, glory and denarii gained.
-    struct IntrigueValues {
-        slander: u16,
-        deception: u8,
-        invalid_vote: u16,
-        sold: u16,
+    pub struct IntrigueValues {
+        pub slander: u16,
+        pub deception: u8,
+        pub invalid_vote: u16,
+        pub sold: u16,
     }
-    struct TradeCardPrint {
-        kind: TradeKind,
-        copies: u8,
+    pub struct TradeCardPrint {
+        pub kind: TradeKind,
+        pub copies: u8,
         /// Copies that stay in the box with one or two players.
-        starred: u8,
-        when: Trigger,
-        effect: CardEffect,
+        pub starred: u8,
+        pub when: Trigger,
+        pub effect: CardEffect,
     }
-    struct MissionPrint {
+    pub struct MissionPrint {
         /// Stays in the box with one or two players.
-        starred: bool,
-        points: u16,
-        goal: Goal,
+        pub starred: bool,
+        pub points: u16,
+        pub goal: Goal,
     }
-    struct EventPrint {
-        negative: bool,
+    pub struct EventPrint {
+        pub negative: bool,
         /// Quarter turns of the province board, clockwise if positive.
-        turns: i8,
-        who: Who,
-        reward: Reward,
+        pub turns: i8,
+        pub who: Who,
+        pub reward: Reward,
     }
     /// The goals of the Imperial variant.
-    struct Tasks {
-        glory: u16,
-        medals: u16,
-        regions: u16,
-        votes: u16,
-        sets: u16,
-        pantheon: u16,
-        missions: u16,
+    pub struct Tasks {
+        pub glory: u16,
+        pub medals: u16,
+        pub regions: u16,
+        pub votes: u16,
+        pub sets: u16,
+        pub pantheon: u16,
+        pub missions: u16,
     }
     /// How many tasks each title takes.
-    struct Titles {
-        praetor: u8,
-        imperator: u8,
-        son_of_jupiter: u8,
+    pub struct Titles {
+        pub praetor: u8,
+        pub imperator: u8,
+        pub son_of_jupiter: u8,
     }
-    struct Achievements {
-        hundred: u16,
-        two_jewel_sets: u16,
-        three_of_a_kind: u16,
-        bane_of_cassius: u16,
-        glory_track: u16,
-        senator: u16,
-        four_missions: u16,
-        designers: u16,
+    pub struct Achievements {
+        pub hundred: u16,
+        pub two_jewel_sets: u16,
+        pub three_of_a_kind: u16,
+        pub bane_of_cassius: u16,
+        pub glory_track: u16,
+        pub senator: u16,
+        pub four_missions: u16,
+        pub designers: u16,
     }
-    struct CassiusPrint {
+    pub struct CassiusPrint {
         /// Starting glory of the three grades.
-        easy: u16,
-        normal: u16,
-        hard: u16,
-        discord: u8,
-        cards_by_round: [u8; ROUNDS],
-        battles_by_round: [u8; ROUNDS],
-        level_by_round: [u8; ROUNDS],
-        farming: u16,
+        pub easy: u16,
+        pub normal: u16,
+        pub hard: u16,
+        pub discord: u8,
+        pub cards_by_round: [u8; ROUNDS],
+        pub battles_by_round: [u8; ROUNDS],
+        pub level_by_round: [u8; ROUNDS],
+        pub farming: u16,
         /// Glory for an action that lacks a piece.
-        no_piece: u16,
+        pub no_piece: u16,
         /// Points for three cards of loot.
-        loot: u16,
+        pub loot: u16,
         /// Points for a medal that does nothing for him.
-        medal: u16,
+        pub medal: u16,
         /// Denarii he extorts at most.
-        extortion: u16,
+        pub extortion: u16,
     }
-    struct CassiusCardPrint {
-        suit: Building,
-        times: u8,
-        attack: Option<Attack>,
+    pub struct CassiusCardPrint {
+        pub suit: Building,
+        pub times: u8,
+        pub attack: Option<Attack>,
     }
-    struct BattleCardPrint {
-        region: Region,
-        order: BattleOrder,
+    pub struct BattleCardPrint {
+        pub region: Region,
+        pub order: BattleOrder,
     }
 }
 
@@ -358,16 +343,9 @@ pub enum Reward {
     DiscordFromSupply,
 }
 
-/// What a card of Cassius does to the player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Attack {
-    Slander,
-    Desertion,
-    InvalidVote,
-    Sold,
-    Demolition,
-    Extortion,
+pieces! {
+    /// What a card of Cassius does to the player.
+    Attack "intrigue" { Slander, Desertion, InvalidVote, Sold, Demolition, Extortion }
 }
 
 /// What a battle card makes the legions of Cassius do.

@@ -1,6 +1,6 @@
 //! What happened, for the log and the animation.
 
-use game::{Phrase, Rule, Seat, Viewer};
+use game::{Arg, Phrase, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{
@@ -8,262 +8,171 @@ use crate::components::{
     Title, TradeCard,
 };
 use crate::edition::Attack;
-use crate::log;
+use crate::names::who;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, game::Event)]
 #[serde(rename_all = "kebab-case")]
+#[tell(Seat => who)]
 pub enum Event {
-    RoundBegan {
-        round: u8,
-    },
-    EventRevealed {
-        card: EventCard,
-    },
+    #[public]
+    RoundBegan { round: u8 },
+    #[public]
+    EventRevealed { card: EventCard },
+    #[public]
     BuildingBegan,
+    #[public]
     ActionBegan,
+    #[public]
     IncomeBegan,
-    GloryGained {
-        seat: Seat,
-        amount: u16,
-    },
-    GloryLost {
-        seat: Seat,
-        amount: u16,
-    },
-    GloryBought {
-        seat: Seat,
-    },
-    MilestoneMet {
-        seat: Seat,
-        at: u16,
-    },
-    DenariiGained {
-        seat: Seat,
-        amount: u16,
-    },
-    DenariiLost {
-        seat: Seat,
-        amount: u16,
-    },
-    LegionRecruited {
-        seat: Seat,
-    },
-    VoteRecruited {
-        seat: Seat,
-    },
+    #[public]
+    GloryGained { seat: Seat, amount: u16 },
+    #[public]
+    GloryLost { seat: Seat, amount: u16 },
+    #[public]
+    GloryBought { seat: Seat },
+    #[rule("2.5")]
+    #[public]
+    MilestoneMet { seat: Seat, at: u16 },
+    #[public]
+    DenariiGained { seat: Seat, amount: u16 },
+    #[public]
+    DenariiLost { seat: Seat, amount: u16 },
+    #[public]
+    LegionRecruited { seat: Seat },
+    #[public]
+    VoteRecruited { seat: Seat },
+    #[rule("R7")]
+    #[public]
     DeckShuffled,
-    /// The card is blank for everybody else.
     CardDrawn {
         seat: Seat,
+        #[secret(seat)]
         card: Option<TradeCard>,
     },
-    CardPlayed {
-        seat: Seat,
-        card: TradeCard,
-    },
-    CardSold {
-        seat: Seat,
-        card: TradeCard,
-    },
-    CardLost {
-        seat: Seat,
-        card: TradeCard,
-    },
-    CardTaken {
-        seat: Seat,
-        card: TradeCard,
-    },
-    /// The card is blank for everybody but the two.
+    #[public]
+    CardPlayed { seat: Seat, card: TradeCard },
+    #[public]
+    CardSold { seat: Seat, card: TradeCard },
+    #[public]
+    CardLost { seat: Seat, card: TradeCard },
+    #[public]
+    CardTaken { seat: Seat, card: TradeCard },
     CardStolen {
         seat: Seat,
         from: Seat,
+        #[secret(seat, from)]
         card: Option<TradeCard>,
     },
+    #[public]
     SetMade {
         seat: Seat,
+        #[tell(cards.map(TradeCard::word).to_vec())]
         cards: [TradeCard; 3],
     },
-    AnchorRemoved {
-        seat: Seat,
-    },
-    MissionsDealt {
-        seat: Seat,
-        count: u8,
-    },
-    /// The mission is blank for everybody else.
+    #[public]
+    AnchorRemoved { seat: Seat },
+    #[public]
+    MissionsDealt { seat: Seat, count: u8 },
     MissionReturned {
         seat: Seat,
+        #[secret(seat)]
         mission: Option<Mission>,
     },
-    DiscordMoved {
-        from: Seat,
-        to: Seat,
-    },
-    DiscordToSupply {
-        seat: Seat,
-    },
-    DiscordFromSupply {
-        seat: Seat,
-    },
-    VotePlaced {
-        seat: Seat,
-    },
-    VoteReturned {
-        seat: Seat,
-    },
-    MajorityWon {
-        seat: Seat,
-    },
-    PiecePlaced {
-        seat: Seat,
-        shared: Option<Metal>,
-    },
-    PieceRemoved {
-        seat: Seat,
-    },
-    LegionDeployed {
-        seat: Seat,
-        region: Region,
-    },
-    LegionReturned {
-        seat: Seat,
-        region: Region,
-    },
-    LegionsMoved {
-        seat: Seat,
-        from: Region,
-        to: Region,
-        count: u8,
-    },
-    TileBuilt {
-        seat: Seat,
-        province: Province,
-        building: Building,
-        level: u8,
-    },
+    #[rule("3.5")]
+    #[public]
+    DiscordMoved { from: Seat, to: Seat },
+    #[public]
+    DiscordToSupply { seat: Seat },
+    #[public]
+    DiscordFromSupply { seat: Seat },
+    #[public]
+    VotePlaced { seat: Seat },
+    #[public]
+    VoteReturned { seat: Seat },
+    #[rule("5.9")]
+    #[public]
+    MajorityWon { seat: Seat },
+    #[public]
+    PiecePlaced { seat: Seat, shared: Option<Metal> },
+    #[public]
+    PieceRemoved { seat: Seat },
+    #[public]
+    LegionDeployed { seat: Seat, region: Region },
+    #[public]
+    LegionReturned { seat: Seat, region: Region },
+    #[public]
+    LegionsMoved { seat: Seat, from: Region, to: Region, count: u8 },
+    #[public]
+    TileBuilt { seat: Seat, province: Province, building: Building, level: u8 },
+    #[rule("4.5")]
+    #[public]
     MedalWon {
         seat: Seat,
+        #[tell(Arg::word(format!("medal-{building}")))]
+        #[call("medal")]
         building: Building,
     },
-    FollowerPlaced {
-        seat: Seat,
-        spot: Spot,
-        bonus: bool,
-    },
+    #[public]
+    FollowerPlaced { seat: Seat, spot: Spot, bonus: bool },
+    #[public]
     FollowersReturned,
-    PlotLaid {
-        seat: Seat,
-        province: Province,
-    },
-    IntrigueActivated {
-        seat: Seat,
-        province: Province,
-        target: Seat,
-    },
-    IntrigueCancelled {
-        seat: Seat,
-    },
-    IntrigueForgone {
-        seat: Seat,
-    },
-    /// The token is blank for everybody else.
+    #[public]
+    PlotLaid { seat: Seat, province: Province },
+    #[public]
+    IntrigueActivated { seat: Seat, province: Province, target: Seat },
+    #[public]
+    IntrigueCancelled { seat: Seat },
+    #[public]
+    IntrigueForgone { seat: Seat },
     OfferMade {
         seat: Seat,
+        #[secret(seat)]
         envoy: Option<Envoy>,
         province: Province,
         building: Building,
     },
-    DenariiOffered {
-        seat: Seat,
-        denarii: u16,
-    },
-    MoreDemanded {
-        seat: Seat,
-        denarii: u16,
-    },
-    OfferAccepted {
-        seat: Seat,
-    },
-    OfferRefused {
-        seat: Seat,
-    },
-    EnvoyRevealed {
-        seat: Seat,
-        envoy: Envoy,
-    },
-    Taxed {
-        seat: Seat,
-        double: bool,
-    },
-    BoardTurned {
-        turns: i8,
-    },
-    CassiusRevealed {
-        card: CassiusCard,
-    },
-    CassiusActed {
-        card: CassiusCard,
-    },
-    CassiusAttacked {
-        attack: Attack,
-    },
-    BattleRevealed {
-        card: BattleCard,
-    },
+    #[public]
+    DenariiOffered { seat: Seat, denarii: u16 },
+    #[public]
+    MoreDemanded { seat: Seat, denarii: u16 },
+    #[public]
+    OfferAccepted { seat: Seat },
+    #[public]
+    OfferRefused { seat: Seat },
+    #[shown]
+    EnvoyRevealed { seat: Seat, envoy: Envoy },
+    #[public]
+    Taxed { seat: Seat, double: bool },
+    #[rule("7.4")]
+    #[phrase(turned(turns))]
+    #[public]
+    BoardTurned { turns: i8 },
+    #[rule("11.4")]
+    #[public]
+    CassiusRevealed { card: CassiusCard },
+    #[public]
+    CassiusActed { card: CassiusCard },
+    #[rule("11.6")]
+    #[public]
+    CassiusAttacked { attack: Attack },
+    #[rule("11.7")]
+    #[public]
+    BattleRevealed { card: BattleCard },
+    #[public]
     GameEnded,
-    TitleWon {
-        seat: Seat,
-        title: Title,
-    },
-    CassiusScored {
-        points: i32,
-    },
-    MissionFulfilled {
-        seat: Seat,
-        mission: Mission,
-        points: i32,
-    },
-    Achieved {
-        seat: Seat,
-        achievement: Achievement,
-    },
+    #[rule("10.5")]
+    #[public]
+    TitleWon { seat: Seat, title: Title },
+    #[rule("11.8")]
+    #[public]
+    CassiusScored { points: i32 },
+    #[public]
+    MissionFulfilled { seat: Seat, mission: Mission, points: i32 },
+    #[public]
+    Achieved { seat: Seat, achievement: Achievement },
 }
 
-impl game::Event for Event {
-    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
-        Some(match *self {
-            Event::CardDrawn { seat, .. } if !viewer.is(seat) => Event::CardDrawn { seat, card: None },
-            Event::CardStolen { seat, from, .. } if !viewer.is(seat) && !viewer.is(from) => {
-                Event::CardStolen { seat, from, card: None }
-            }
-            Event::MissionReturned { seat, .. } if !viewer.is(seat) => {
-                Event::MissionReturned { seat, mission: None }
-            }
-            Event::OfferMade { seat, province, building, .. } if !viewer.is(seat) => {
-                Event::OfferMade { seat, envoy: None, province, building }
-            }
-            event => event,
-        })
-    }
-
-    fn rule(&self) -> Option<Rule> {
-        match self {
-            Event::MilestoneMet { .. } => Some("2.5"),
-            Event::DeckShuffled => Some("R7"),
-            Event::DiscordMoved { .. } => Some("3.5"),
-            Event::MajorityWon { .. } => Some("5.9"),
-            Event::MedalWon { .. } => Some("4.5"),
-            Event::CassiusRevealed { .. } => Some("11.4"),
-            Event::CassiusAttacked { .. } => Some("11.6"),
-            Event::BattleRevealed { .. } => Some("11.7"),
-            Event::BoardTurned { .. } => Some("7.4"),
-            Event::TitleWon { .. } => Some("10.5"),
-            Event::CassiusScored { .. } => Some("11.8"),
-            _ => None,
-        }
-    }
-
-    fn phrase(&self) -> Phrase {
-        log::phrase(*self)
-    }
+fn turned(turns: i8) -> Phrase {
+    let turned = Phrase::new("event-board-turned");
+    if turns < 0 { turned.when("back").with("turns", -turns) } else { turned.with("turns", turns) }
 }

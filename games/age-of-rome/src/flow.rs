@@ -2,12 +2,9 @@
 
 use game::{Rng, Seat, SeatSet, Sink};
 
-use crate::action::Action;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phases::{action, building, diplomacy, event, income, intrigue, missions};
 use crate::state::{AgeOfRome, Phase};
-use crate::table::Table;
+use crate::{Acting, Action, Event, Illegal};
 
 pub(crate) fn to_act(game: &AgeOfRome) -> SeatSet {
     let choosing = missions::choosing(game);
@@ -46,23 +43,22 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
-    pub(crate) fn apply(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        if !to_act(self.game).contains(seat) {
-            return Err(Illegal::NotYourTurn);
-        }
-        if self.game.players[seat].dealt.count > 0 {
-            return self.choose_missions(seat, action);
-        }
-        match self.game.phase {
-            Phase::Missions | Phase::Over => Err(Illegal::NotNow),
-            Phase::Event { .. } => self.choose_recall(seat, action),
-            Phase::Diplomacy { seat, step } => self.diplomacy(seat, step, action),
-            Phase::Intrigue { seat, step } => self.intrigue(seat, step, action),
-            Phase::Building { seat, step } => self.building(seat, step, action),
-            Phase::Action { seat, step } => self.action(seat, step, action),
-            Phase::Income { seat, step } => self.income(seat, step, action),
-            Phase::Recess { seat } => self.in_recess(seat, action),
-        }
+pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
+    let seat = acting.seat;
+    if !to_act(acting.game).contains(seat) {
+        return Err(Illegal::NotYourTurn);
+    }
+    if acting.game.players[seat].dealt.count > 0 {
+        return missions::apply(acting, seat, action);
+    }
+    match acting.game.phase {
+        Phase::Missions | Phase::Over => Err(Illegal::NotNow),
+        Phase::Event { .. } => event::apply(acting, seat, action),
+        Phase::Diplomacy { seat, step } => diplomacy::apply(acting, seat, step, action),
+        Phase::Intrigue { seat, step } => intrigue::apply(acting, seat, step, action),
+        Phase::Building { seat, step } => building::apply(acting, seat, step, action),
+        Phase::Action { seat, step } => action::apply(acting, seat, step, action),
+        Phase::Income { seat, step } => income::apply(acting, seat, step, action),
+        Phase::Recess { seat } => income::apply_in_recess(acting, seat, action),
     }
 }

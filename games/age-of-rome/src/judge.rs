@@ -1,5 +1,10 @@
 //! How good a position is for a seat: the points it has, and what its pieces will still bring.
 
+mod shortlist;
+
+use std::mem::{Discriminant, discriminant};
+
+use game::edition::{Unreadable, parse};
 use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
 
@@ -50,16 +55,41 @@ pub struct Weights {
     pub spread: Spread,
 }
 
-/// More denarii than a building's level or action ever pays back.
-const FAIR_OFFER: u16 = 20;
+/// Rule 5.16.
+const SET: u8 = 3;
+/// Each level of the Pantheon is finished with one (rule 5.20).
+const SHARED_PIECES: u8 = 2;
+/// The first place of a region that nobody has conquered, as a part of its points.
+const UNCONQUERED: f32 = 0.5;
+/// More legions than this only stand in a region.
+const LEGIONS_THAT_MATTER: f32 = 4.0;
+/// A milestone farther away than this is not being approached, and a follower from it is used up in so many rounds.
+const NEAR: f32 = 8.0;
+const ROUNDS_OF_A_FOLLOWER: f32 = 4.0;
+/// More than this is hardly ever spent, and what is not spent soon is not needed.
+const DENARII_THAT_MATTER: u16 = 30;
+const ROUNDS_TO_SPEND: f32 = 3.0;
+/// What is begun is finished within so many rounds, or not at all.
+const ROUNDS_TO_FINISH: f32 = 2.0;
+/// A level in any province, which may turn to this seat, against one before it.
+const ELSEWHERE: f32 = 0.25;
+/// Trade cards can still be sold and counted when nothing can be begun with them.
+const CARDS_AT_THE_END: f32 = 0.4;
+/// The third level wins the medal; before it somebody else may.
+const LEVELS_TO_A_MEDAL: f32 = 4.0;
 
 impl Judge for AgeOfRome {
     type Weights = Weights;
+    type Turn = (u8, Discriminant<Phase>, u32);
     type Memory = ();
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
     const FORECAST: &'static str = include_str!("../editions/forecast.toml");
     /// There are few possibilities, and looking at all of them is as quick as picking some.
     const FORESIGHT: Foresight = Foresight { looks: 32, ..Foresight::USUAL };
+
+    fn read_weights(text: &str) -> Result<Weights, Unreadable> {
+        parse(text)
+    }
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         let rivals = self.boards().filter(|&other| other != seat);
@@ -90,42 +120,13 @@ impl Judge for AgeOfRome {
     }
 
     /// A turn is a seat's stay in one phase, or one follower in the Action phase.
-    fn turn(&self, seat: Seat) -> u32 {
-        let phase = match self.phase {
-            Phase::Missions => 0,
-            Phase::Event { .. } => 1,
-            Phase::Diplomacy { .. } => 2,
-            Phase::Intrigue { .. } => 3,
-            Phase::Building { .. } => 4,
-            Phase::Action { .. } => 5,
-            Phase::Income { .. } => 6,
-            Phase::Recess { .. } => 7,
-            Phase::Over => 8,
-        };
-        u32::from(self.round) * 100 + phase * 10 + followers_done(self, seat)
+    fn turn(&self, seat: Seat) -> Self::Turn {
+        (self.round, discriminant(&self.phase), followers_done(self, seat))
     }
 
-    /// Sales are for those who need the denarius or the room, and no favour is worth a fortune.
     fn shortlist(&self, seat: Seat, actions: &mut Vec<Action>) {
-        if let Phase::Diplomacy { .. } = self.phase {
-            leave_out_fortunes(actions);
-        }
-        let tight = !self.has_room(seat) || matches!(self.phase, Phase::Building { .. });
-        if tight || self.is_last_round() || actions.iter().all(|action| matches!(action, Action::Sell(_))) {
-            return;
-        }
-        actions.retain(|action| !matches!(action, Action::Sell(_)));
+        shortlist::keep_sensible(self, seat, actions);
     }
-}
-
-/// The lower amounts are enough to choose from; the lowest always stays.
-fn leave_out_fortunes(actions: &mut Vec<Action>) {
-    let amount = |action: &Action| match *action {
-        Action::Put(denarii) | Action::Demand(denarii) => denarii,
-        _ => 0,
-    };
-    let least = actions.iter().map(amount).min().unwrap_or(0);
-    actions.retain(|action| amount(action) <= FAIR_OFFER.max(least));
 }
 
 /// Followers of this round whose action is over.
@@ -153,13 +154,15 @@ fn tasks(game: &AgeOfRome, seat: Seat, weights: &Weights) -> f32 {
         f32::from(game.players[seat].deployed[region].min(shield)) / f32::from(shield)
     });
     let own = |measure| f32::from(scoring::measure(game, seat, measure));
+    let levels = &game.edition.pantheon;
+    let pantheon = f32::from(levels.base + levels.roof + SHARED_PIECES);
     let shares = [
         own(Measure::Glory) / f32::from(goals.glory),
         own(Measure::Medals) / f32::from(goals.medals),
         conquered.sum::<f32>() / f32::from(goals.regions),
         own(Measure::VotesInColumn) / f32::from(goals.votes),
         own(Measure::TradeSets) / f32::from(goals.sets),
-        own(Measure::PantheonPieces) / 7.0,
+        own(Measure::PantheonPieces) / pantheon,
         completed as f32 / f32::from(goals.missions),
     ];
     let done = scoring::tasks(game, seat).len() as f32;
@@ -197,8 +200,8 @@ fn regions(game: &AgeOfRome, seat: Seat, weights: &Weights) -> f32 {
         let place = scoring::place_alone(game, seat, region);
         let points = place.and_then(|place| flags.get(place).copied()).unwrap_or(0);
         let open = !is_conquered(game, region) && own > 0.0 && lead > 0.0;
-        let hope = if open { 0.5 * f32::from(flags[0]) } else { 0.0 };
-        f32::from(points) + hope + weights.legion * own.min(4.0)
+        let hope = if open { UNCONQUERED * f32::from(flags[0]) } else { 0.0 };
+        f32::from(points) + hope + weights.legion * own.min(LEGIONS_THAT_MATTER)
     };
     Region::ALL.iter().map(|&region| value(region)).sum()
 }
@@ -210,11 +213,12 @@ fn household(game: &AgeOfRome, seat: Seat, left: f32, weights: &Weights) -> f32 
     let next =
         (0..4).filter(|&milestone| !player.milestones[milestone]).map(|milestone| game.milestone(milestone));
     let distance = next.min().map_or(0.0, |at| f32::from(at.saturating_sub(player.glory)));
-    let approach = -weights.approach * distance.min(8.0) * left.min(4.0);
+    let approach = -weights.approach * distance.min(NEAR) * left.min(ROUNDS_OF_A_FOLLOWER);
     let bonuses = Bonus::ALL
         .iter()
         .filter(|&&bonus| player.bonuses_used.contains(bonus) || has_bonus(game, seat, bonus));
-    let denarii = f32::from(player.denarii.min(30)) * weights.denarius * left.min(3.0);
+    let denarii =
+        f32::from(player.denarii.min(DENARII_THAT_MATTER)) * weights.denarius * left.min(ROUNDS_TO_SPEND);
     let idle =
         if matches!(game.phase, Phase::Action { .. }) { f32::from(player.idle_followers()) } else { 0.0 };
     followers + approach + denarii + weights.bonus * left * bonuses.count() as f32 + idle * weights.follower
@@ -228,13 +232,13 @@ fn hopes(game: &AgeOfRome, seat: Seat, left: f32, weights: &Weights) -> f32 {
     let pieces = if roof_open { f32::from(player.pantheon.base + player.pantheon.roof) } else { 0.0 };
     let levels = Province::ALL.iter().map(|&province| game.population(province)).sum::<u16>();
     let front = f32::from(game.population(game.front(seat)));
-    let alive = left.min(2.0) / 2.0;
+    let alive = left.min(ROUNDS_TO_FINISH) / ROUNDS_TO_FINISH;
     weights.medal * medals
         + weights.piece * pieces * alive
         + weights.plot * f32::from(game.plots_of(seat)) * alive
         - if player.anchor { weights.anchor * alive } else { 0.0 }
-        + weights.level * (front + 0.25 * f32::from(levels)) * alive
-        + cards(game, seat, weights) * (0.4 + 0.6 * alive)
+        + weights.level * (front + ELSEWHERE * f32::from(levels)) * alive
+        + cards(game, seat, weights) * (CARDS_AT_THE_END + (1.0 - CARDS_AT_THE_END) * alive)
         + missions(game, seat, weights)
 }
 
@@ -246,7 +250,7 @@ fn cards(game: &AgeOfRome, seat: Seat, weights: &Weights) -> f32 {
     };
     let wild = of_kind(TradeKind::Chest);
     let best = TradeKind::ALL.iter().filter(|&&kind| kind != TradeKind::Chest).map(|&kind| {
-        let ready = f32::from((of_kind(kind) + wild).min(3)) / 3.0;
+        let ready = f32::from((of_kind(kind) + wild).min(SET)) / f32::from(SET);
         ready * ready * f32::from(game.edition.set_points(kind))
     });
     let room = player.sets.len() < game.edition.player.sets as usize;
@@ -274,6 +278,6 @@ fn missions(game: &AgeOfRome, seat: Seat, weights: &Weights) -> f32 {
 fn medal_progress(game: &AgeOfRome, seat: Seat, building: Building) -> f32 {
     match game.medals[building] {
         Some(owner) => f32::from(u8::from(owner == seat)),
-        None => f32::from(game.levels[game.front(seat)][building]) / 4.0,
+        None => f32::from(game.levels[game.front(seat)][building]) / LEVELS_TO_A_MEDAL,
     }
 }

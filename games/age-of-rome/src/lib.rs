@@ -14,8 +14,8 @@
 //! Glory on the track brings new followers at milestones. At the end come points for battle regions, the
 //! senate column, trade sets, the Pantheon, missions and denarii.
 //!
-//! Reading order: [`components`] and [`edition`] are the box, [`state`] and [`places`] the table, `table` the
-//! hands that move pieces, `flow` the contents page of `phases`, [`scoring`] the end.
+//! Reading order: [`components`] and [`edition`] are the box, [`state`] and [`places`] the table, `flow` the
+//! contents page of `phases`, where `pieces` are the hands that move them, [`scoring`] the end.
 
 pub mod about;
 pub mod action;
@@ -28,16 +28,15 @@ mod flow;
 pub mod illegal;
 mod invariants;
 mod judge;
-mod log;
 mod names;
 mod narrate;
 mod phases;
 pub mod places;
 pub mod scoring;
-pub mod setup;
+mod setup;
 pub mod state;
-mod table;
 mod text;
+pub mod variants;
 mod view;
 
 use std::ops::RangeInclusive;
@@ -52,8 +51,10 @@ pub use judge::Weights;
 pub use phases::building::price;
 pub use phases::spots::has_bonus;
 pub use phases::trade::kind_of_set;
-pub use setup::{Solo, Ways};
 pub use state::AgeOfRome;
+pub use variants::{Solo, Ways};
+
+type Acting<'a, R, S> = game::Acting<'a, AgeOfRome, R, S>;
 
 impl Game for AgeOfRome {
     const NAME: &'static str = "age-of-rome";
@@ -89,7 +90,7 @@ impl Game for AgeOfRome {
         rng: &mut impl Rng,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        table::Table { game: self, rng, log: events }.apply(seat, action)
+        flow::apply(&mut Acting { game: self, seat, rng, events }, action)
     }
 
     fn conceal(&mut self, viewer: Viewer) {

@@ -1,29 +1,22 @@
 //! What the game says to people: questions, labels and the score sheet.
 
-use game::{Arg, Game, Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words};
+use game::{Arg, Game, Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words, translated};
 
 use crate::about::{about_effect, about_mission};
-use crate::action::Action;
-use crate::components::{Building, Province, Region, Spot, Task};
-use crate::names::{building_name, card_name, mission_name, province_name, region_name, spot_name, who};
+use crate::components::{Building, Spot, Task};
+use crate::names::who;
 use crate::phases::intrigue::can_activate;
 use crate::scoring::{Score, score, tasks};
 use crate::state::{AgeOfRome, Labor, Phase, Scheme, Site, Talks, Taxation, Work};
-use crate::{kind_of_set, price, text};
+use crate::{Action, kind_of_set, price, text};
 
 impl Narrate for AgeOfRome {
     fn locale(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../locale/en.ftl"),
-            Lang::Hu => include_str!("../locale/hu.ftl"),
-        }
+        translated!(lang, "../locale/", ".ftl")
     }
 
     fn rules(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../../../docs/rules/age-of-rome.en.md"),
-            Lang::Hu => include_str!("../../../docs/rules/age-of-rome.hu.md"),
-        }
+        translated!(lang, "../../../docs/rules/age-of-rome.", ".md")
     }
 
     fn prompt(seen: &Seen<Self>, seat: Seat) -> Phrase {
@@ -65,7 +58,7 @@ fn question(game: &AgeOfRome, seat: Seat) -> Phrase {
         Phase::Intrigue { seat: owner, step } => question_of_scheme(game, owner, &step),
         Phase::Building { step: Site::Choose, .. } => Phrase::new("prompt-building"),
         Phase::Building { step: Site::Cards { building, .. }, .. } => {
-            Phrase::new("prompt-building-cards").with("building", building_name(building))
+            Phrase::new("prompt-building-cards").with("building", building.word())
         }
         Phase::Action { step, .. } => question_of_labor(game, seat, &step),
         Phase::Income { step: Taxation::Choose, seat } => {
@@ -87,10 +80,10 @@ fn question_of_talks(game: &AgeOfRome, proposer: Seat, step: Talks) -> Phrase {
         Talks::Answer { offer, .. } => Phrase::new("prompt-answer-offer")
             .with("seat", proposer)
             .with("denarii", offer.denarii)
-            .with("building", building_name(offer.building))
+            .with("building", offer.building.word())
             .with("level", game.levels[offer.province][offer.building]),
         Talks::Reply { demand, .. } => Phrase::new("prompt-reply").with("denarii", demand),
-        Talks::Reward(offer) => Phrase::new("prompt-spy").with("building", building_name(offer.building)),
+        Talks::Reward(offer) => Phrase::new("prompt-spy").with("building", offer.building.word()),
         Talks::Work(work) => question_of_work(work),
         Talks::Rest => Phrase::new("prompt-rest"),
     }
@@ -109,7 +102,7 @@ fn question_of_scheme(game: &AgeOfRome, owner: Seat, step: &Scheme) -> Phrase {
 fn question_of_labor(game: &AgeOfRome, seat: Seat, step: &Labor) -> Phrase {
     match step {
         Labor::Choose => Phrase::new("prompt-action").with("followers", game.players[seat].idle_followers()),
-        Labor::Cards { spot, .. } => Phrase::new("prompt-action-cards").with("spot", spot_name(*spot)),
+        Labor::Cards { spot, .. } => Phrase::new("prompt-action-cards").with("spot", spot.word()),
         Labor::Work(work) => question_of_work(*work),
         Labor::Medal => Phrase::new("prompt-medal"),
         Labor::Attacked { .. } => Phrase::new("prompt-answer-intrigue").with("seat", Arg::word("cassius")),
@@ -123,116 +116,67 @@ fn question_of_work(work: Work) -> Phrase {
     }
 }
 
+/// What the action says, with what only the state knows.
 fn label(game: &AgeOfRome, seat: Seat, action: Action) -> Phrase {
+    let label = action.label();
+    let edition = &game.edition;
     match action {
-        Action::Return(mission) => Phrase::new("label-return")
-            .with("mission", mission_name(mission))
-            .with("goal", about_mission(game, mission)),
-        Action::Recall(region) => Phrase::new("label-recall").with("region", region_name(region)),
-        Action::Offer { envoy, province, building } => Phrase::new("label-offer")
-            .with("envoy", Arg::word(format!("envoy-{envoy}")))
-            .with("province", province_name(province))
-            .with("building", building_name(building)),
-        Action::Put(denarii) => Phrase::new("label-put").with("denarii", denarii),
-        Action::Demand(denarii) => Phrase::new("label-demand").with("denarii", denarii),
-        Action::Activate { province, cards } => label_of_activation(game, province, cards),
-        Action::Build { building, cards } => label_of_tile(game, seat, building, cards),
-        Action::Place { spot, bonus, cards } => label_of_place(game, spot, bonus, cards),
-        Action::Deploy(region) => Phrase::new("label-deploy").with("region", region_name(region)),
-        Action::March { from, to } => regions("label-march", from, to),
-        Action::Play(card) => {
-            Phrase::new("label-play").with("card", card_name(card)).with("effect", about_effect(game, card))
+        Action::Return(mission) => label.with("goal", about_mission(game, mission)),
+        Action::Activate { province, .. } => {
+            label.with("target", game.seat_at(province).map_or(Arg::Text(String::new()), who))
         }
-        Action::Sell(card) => {
-            Phrase::new("label-sell").with("card", card_name(card)).with("price", game.edition.prices.card)
-        }
+        Action::Slander => label.with("glory", edition.intrigues.slander),
+        Action::SellOut => label.with("denarii", edition.intrigues.sold),
+        Action::Deceive { .. } => label.with("count", edition.intrigues.deception),
+        Action::Build { building, .. } => label_of_tile(game, seat, label, building),
+        Action::Place { spot, .. } => label.with("deed", deed(game, spot)),
+        Action::Play(card) => label.with("effect", about_effect(game, card)),
+        Action::Sell(_) => label.with("price", edition.prices.card),
         Action::MakeSet(trio) => {
             let kind = kind_of_set(game, trio.cards());
-            Phrase::new("label-set")
-                .with("cards", trio.cards().map(card_name).to_vec())
-                .with("kind", Arg::word(format!("kind-{kind}")))
-                .with("points", game.edition.set_points(kind))
+            label.with("kind", kind).with("points", edition.set_points(kind))
         }
-        Action::BuyGlory => {
-            Phrase::new("label-buy-glory").with("price", game.edition.prices.glory_with_medal)
+        Action::BuyGlory => label.with("price", edition.prices.glory_with_medal),
+        Action::Tax => label.with("denarii", game.population(game.front(seat))),
+        Action::DoubleTax { .. } => {
+            let population = game.population(game.front(seat));
+            label.with("denarii", 2 * population).with("penalty", edition.penalty(population))
         }
-        Action::Tax => Phrase::new("label-tax").with("denarii", game.population(game.front(seat))),
-        Action::DoubleTax { cards } => label_of_double_tax(game, seat, cards),
-        other => label_of_effect(game, other),
+        Action::Recall(_)
+        | Action::Offer { .. }
+        | Action::Put(_)
+        | Action::Demand(_)
+        | Action::Accept
+        | Action::Refuse
+        | Action::TakeGlory
+        | Action::TakeAction
+        | Action::Demolish
+        | Action::Desert { .. }
+        | Action::ReVote(_)
+        | Action::InvalidateVote(_)
+        | Action::CollectFees
+        | Action::Forgo
+        | Action::Deploy(_)
+        | Action::March { .. }
+        | Action::Proceed
+        | Action::Done => label,
     }
 }
 
-/// Effects of intrigues, and what needs no further word.
-fn label_of_effect(game: &AgeOfRome, action: Action) -> Phrase {
-    match action {
-        Action::Desert { region, replacing: false } => {
-            Phrase::new("label-desertion").with("region", region_name(region))
-        }
-        Action::Desert { region, replacing: true } => {
-            Phrase::new("label-desertion-replacing").with("region", region_name(region))
-        }
-        Action::Slander => Phrase::new("label-slander").with("glory", game.edition.intrigues.slander),
-        Action::SellOut => Phrase::new("label-sold").with("denarii", game.edition.intrigues.sold),
-        Action::Deceive { from, to } => {
-            regions("label-deception", from, to).with("count", game.edition.intrigues.deception)
-        }
-        Action::ReVote(place) => Phrase::new("label-re-vote").with("place", place),
-        Action::InvalidateVote(place) => Phrase::new("label-invalid-vote").with("place", place),
-        simple => Phrase::new(simple_label(simple)),
-    }
-}
-
-fn simple_label(action: Action) -> &'static str {
-    match action {
-        Action::Accept => "label-accept",
-        Action::Refuse => "label-refuse",
-        Action::TakeGlory => "label-take-glory",
-        Action::TakeAction => "label-take-action",
-        Action::Demolish => "label-demolition",
-        Action::CollectFees => "label-custom-fees",
-        Action::Forgo => "label-forgo",
-        Action::Proceed => "label-proceed",
-        _ => "label-done",
-    }
-}
-
-fn regions(key: &'static str, from: Region, to: Region) -> Phrase {
-    Phrase::new(key).with("from", region_name(from)).with("to", region_name(to))
-}
-
-fn label_of_activation(game: &AgeOfRome, province: Province, cards: bool) -> Phrase {
-    let key = if cards { "label-activate-with-cards" } else { "label-activate" };
-    let phrase = Phrase::new(key).with("province", province_name(province));
-    phrase.with("target", game.seat_at(province).map_or(Arg::Text(String::new()), who))
-}
-
-fn label_of_tile(game: &AgeOfRome, seat: Seat, building: Building, cards: bool) -> Phrase {
-    let key = if cards { "label-build-with-cards" } else { "label-build" };
+fn label_of_tile(game: &AgeOfRome, seat: Seat, label: Phrase, building: Building) -> Phrase {
     let level = game.levels[game.front(seat)][building];
     let glory = game.edition.buildings[building].glory.get(level as usize).copied().unwrap_or(0);
-    Phrase::new(key)
-        .with("building", building_name(building))
-        .with("level", level + 1)
-        .with("price", price(game, seat, building).unwrap_or(0))
-        .with("glory", glory)
+    let price = price(game, seat, building).unwrap_or(0);
+    label.with("level", level + 1).with("price", price).with("glory", glory)
 }
 
-fn label_of_place(game: &AgeOfRome, spot: Spot, bonus: bool, cards: bool) -> Phrase {
-    let key = match (bonus, cards) {
-        (false, false) => "label-place",
-        (true, false) => "label-place-with-bonus",
-        (false, true) => "label-place-with-cards",
-        (true, true) => "label-place-with-bonus-and-cards",
-    };
-    let farming = game.edition.prices.farming[game.round as usize - 1];
-    let deed = Phrase::new(format!("deed-{spot}")).with("farming", farming);
-    Phrase::new(key).with("spot", spot_name(spot)).with("deed", deed)
-}
-
-fn label_of_double_tax(game: &AgeOfRome, seat: Seat, cards: bool) -> Phrase {
-    let population = game.population(game.front(seat));
-    let key = if cards { "label-double-tax-with-cards" } else { "label-double-tax" };
-    Phrase::new(key).with("denarii", 2 * population).with("penalty", game.edition.penalty(population))
+/// What a follower does there; what farming brings depends on the round.
+fn deed(game: &AgeOfRome, spot: Spot) -> Phrase {
+    let deed = Phrase::new(format!("deed-{spot}"));
+    if spot != Spot::Economic {
+        return deed;
+    }
+    deed.with("farming", game.edition.prices.farming[game.round as usize - 1])
 }
 
 /// A row of the scoring pad.

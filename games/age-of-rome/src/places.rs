@@ -6,8 +6,8 @@ use game::Seat;
 use tinyvec::ArrayVec;
 
 use crate::components::Province;
-use crate::setup::Solo;
 use crate::state::{AgeOfRome, Phase};
+use crate::variants::Solo;
 
 /// The place of Cassius, after all seats for people.
 pub const CASSIUS: Seat = Seat(4);

@@ -1,59 +1,23 @@
-//! Setup (rules 1.1–1.9) and the ways to play.
+//! Setup (rules 1.1–1.9).
 
 use enum_map::EnumMap;
 use enumset::EnumSet;
-use game::{BadOptions, Choice, Options, PerSeat, Rng, RngExt, Seat, Variants, bag};
-use serde::{Deserialize, Serialize};
+use game::{BadOptions, Options, PerSeat, Rng, RngExt, Seat, bag};
 use tinyvec::ArrayVec;
 
+use crate::Acting;
 use crate::cards::Cards;
 use crate::components::{Character, EventCard, Mission, Province, TradeCard};
 use crate::edition::Edition;
+use crate::phases::pieces;
 use crate::places::CASSIUS;
 use crate::state::{AgeOfRome, Phase, Player};
-use crate::table::Table;
-
-/// The variants of the rulebook; they can be combined.
-#[allow(clippy::struct_excessive_bools, reason = "each variant is chosen by itself")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
-pub struct Ways {
-    pub spies: bool,
-    pub truce: bool,
-    pub clockwork: bool,
-    pub heroes: bool,
-    pub hard_times: bool,
-    pub solo: Solo,
-}
-
-/// How one person plays; of no meaning for more.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Solo {
-    #[default]
-    Imperial,
-    CassiusEasy,
-    CassiusNormal,
-    CassiusHard,
-}
-
-const YES_NO: &[&str] = &["false", "true"];
-
-impl Variants for Ways {
-    const CHOICES: &'static [Choice] = &[
-        Choice { key: "spies", values: YES_NO },
-        Choice { key: "truce", values: YES_NO },
-        Choice { key: "clockwork", values: YES_NO },
-        Choice { key: "heroes", values: YES_NO },
-        Choice { key: "hard-times", values: YES_NO },
-        Choice { key: "solo", values: &["imperial", "cassius-easy", "cassius-normal", "cassius-hard"] },
-    ];
-}
+use crate::variants::Solo;
 
 pub(crate) fn start(options: &Options<AgeOfRome>, rng: &mut impl Rng) -> Result<AgeOfRome, BadOptions> {
     options.check_seats()?;
     if options.variants.spies && options.seats == 1 {
-        return Err(BadOptions::Clash("spies and alliances need an opponent".into()));
+        return Err(BadOptions::Clash { variant: "spies", seats: options.seats });
     }
     let mut game = empty_table(options);
     game.marker = Province::Gallia;
@@ -61,8 +25,8 @@ pub(crate) fn start(options: &Options<AgeOfRome>, rng: &mut impl Rng) -> Result<
     let first = Seat(rng.random_range(0..options.seats));
     game.marker = game.front(first);
     let missions = options.edition.player.missions_dealt;
-    let mut table = Table { game: &mut game, rng, log: &mut () };
-    Seat::all(options.seats).for_each(|seat| table.deal_missions(seat, missions));
+    let mut dealing = Acting { game: &mut game, seat: first, rng, events: &mut () };
+    Seat::all(options.seats).for_each(|seat| pieces::deal_missions(&mut dealing, seat, missions));
     Ok(game)
 }
 

@@ -12,7 +12,7 @@ use crate::components::{
     Spot, TradeCard,
 };
 use crate::edition::{Attack, Edition, Trigger};
-use crate::setup::Ways;
+use crate::variants::Ways;
 
 /// Four players, or one and Cassius in the fifth place.
 pub const BOARDS: usize = 5;

@@ -2,9 +2,9 @@
 
 use game::{Arg, Phrase, Seat, Seen, Words};
 
-use crate::about::{about_event, about_mission};
-use crate::components::{Bonus, Building, Metal, Province, Region};
-use crate::names::{card_name, mission_name, province_name, region_name, who};
+use crate::about::{about_effect, about_event, about_mission, about_moment};
+use crate::components::{Bonus, Building, Metal, Province, Region, TradeCard};
+use crate::names::who;
 use crate::phases::spots::has_bonus;
 use crate::places::CASSIUS;
 use crate::scoring::{cassius_total, flags};
@@ -88,7 +88,7 @@ impl Page<'_> {
         let plots = plots.collect::<Vec<_>>();
         let population = game.population(province);
         let line = Phrase::new("text-province")
-            .with("province", province_name(province))
+            .with("province", province.word())
             .with("seat", game.seat_at(province).map_or(Arg::word("text-nobody"), who))
             .with("population", population)
             .with("penalty", game.edition.penalty(population))
@@ -127,7 +127,7 @@ impl Page<'_> {
         };
         let (bases, roofs) = (pool(&game.bases), pool(&game.roofs));
         self.line(&Phrase::new("text-pools").with("bases", bases).with("roofs", roofs));
-        let top = game.trade_discard.last().map_or(Arg::word("text-none"), |&card| card_name(card));
+        let top = game.trade_discard.last().map_or(Arg::word("text-none"), |&card| card.word());
         let decks = Phrase::new("text-decks")
             .with("cards", game.trade_deck_size())
             .with("discard", game.trade_discard.len() as u8)
@@ -149,7 +149,7 @@ impl Page<'_> {
         let flags = flags(game, region).into_iter().filter(|&points| points > 0);
         let flags = flags.map(|points| points.to_string()).collect::<Vec<_>>().join("/");
         let line = Phrase::new("text-region")
-            .with("region", region_name(region))
+            .with("region", region.word())
             .with("shield", game.edition.regions[region].shield)
             .with("flags", flags)
             .with("armies", or_none(armies.collect()));
@@ -164,20 +164,18 @@ impl Page<'_> {
     fn player(&mut self, seat: Seat) {
         let game = self.game;
         let player = &game.players[seat];
-        let character = if seat == CASSIUS {
-            "text-cassius".to_owned()
-        } else {
-            format!("character-{}", player.character)
-        };
+        if seat == CASSIUS {
+            return self.cassius_pieces();
+        }
         let line = Phrase::new("text-player")
             .with("seat", who(seat))
-            .with("character", Arg::word(character))
+            .with("character", Arg::word(format!("character-{}", player.character)))
             .with("glory", player.glory)
             .with("denarii", player.denarii)
             .with("idle", player.idle_followers())
             .with("followers", player.followers());
         self.line(&line);
-        let bonuses = Bonus::ALL.iter().filter(|&&bonus| seat != CASSIUS && has_bonus(game, seat, bonus));
+        let bonuses = Bonus::ALL.iter().filter(|&&bonus| has_bonus(game, seat, bonus));
         let medals = Building::ALL.iter().filter(|&&building| game.has_medal(seat, building));
         let pieces = Phrase::new("text-pieces")
             .with("legions", player.legions_on_board())
@@ -189,8 +187,31 @@ impl Page<'_> {
             .with("bonuses", or_none(bonuses.map(|bonus| Arg::word(format!("bonus-{bonus}"))).collect()))
             .with("medals", or_none(medals.map(|medal| Arg::word(format!("medal-{medal}"))).collect()));
         self.line(&pieces);
+        self.character(seat);
         self.pantheon(seat);
         self.cards(seat);
+    }
+
+    /// What the board of the character shows: its intrigues, and what discord covers last and first.
+    fn character(&mut self, seat: Seat) {
+        let print = &self.game.edition.characters[self.game.players[seat].character];
+        let intrigues = print.intrigues.iter().map(|intrigue| Arg::word(format!("intrigue-{intrigue}")));
+        let bonuses = print.bonuses.iter().map(|bonus| Arg::word(format!("bonus-{bonus}")));
+        let line = Phrase::new("text-character")
+            .with("intrigues", intrigues.collect::<Vec<_>>())
+            .with("track", bonuses.collect::<Vec<_>>());
+        self.line(&line);
+    }
+
+    /// He has no followers, tokens or money.
+    fn cassius_pieces(&mut self) {
+        let line = Phrase::new("text-cassius-pieces")
+            .with("glory", self.game.players[CASSIUS].glory)
+            .with("discord", self.game.players[CASSIUS].discord)
+            .with("deployed", self.game.players[CASSIUS].legions_in_regions())
+            .with("placed", self.game.votes_in_column(CASSIUS));
+        self.line(&line);
+        self.pantheon(CASSIUS);
     }
 
     fn pantheon(&mut self, seat: Seat) {
@@ -208,24 +229,33 @@ impl Page<'_> {
     fn cards(&mut self, seat: Seat) {
         let game = self.game;
         let player = &game.players[seat];
-        let anchor = player.anchor.then(|| Arg::word("text-anchor"));
-        let hand =
-            player.hand.designs().flat_map(|card| vec![card_name(card); player.hand.count(card) as usize]);
         let sets = player.sets.iter().map(|cards| {
-            let names = cards.map(card_name).to_vec();
+            let names = cards.map(TradeCard::word).to_vec();
             Arg::Phrase(Phrase::new("text-set").with("cards", names))
         });
         let line = Phrase::new("text-hand")
-            .with("size", player.hand_size)
-            .with("cards", or_none(anchor.into_iter().chain(hand).collect()))
+            .with("count", player.hand_size)
+            .with("anchor", Arg::word(if player.anchor { "text-anchor" } else { "text-no-anchor" }))
             .with("sets", or_none(sets.collect()));
         self.line(&line);
+        player.hand.designs().for_each(|card| self.card(card, player.hand.count(card)));
         let missions = player.missions.count + player.dealt.count;
         self.line(&Phrase::new("text-missions").with("count", missions));
         for mission in player.missions.cards | player.dealt.cards {
-            let line = Phrase::new("text-mission").with("mission", mission_name(mission));
+            let line = Phrase::new("text-mission").with("mission", mission.word());
             self.line(&line.with("goal", about_mission(game, mission)));
         }
+    }
+
+    fn card(&mut self, card: TradeCard, count: u8) {
+        let kind = self.game.edition.trade_cards[card].kind;
+        let line = Phrase::new("text-card")
+            .with("count", count)
+            .with("card", card.word())
+            .with("kind", kind)
+            .with("moment", about_moment(self.game, card))
+            .with("effect", about_effect(self.game, card));
+        self.line(&line);
     }
 
     fn cassius(&mut self) {

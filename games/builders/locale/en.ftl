@@ -32,12 +32,18 @@ hand-m2 = Master M2
 hand-m3 = Master M3
 hand-m4 = Master M4
 hand-s1 = Slave S1
+    .freed = Free worker S1
 hand-s2 = Slave S2
+    .freed = Free worker S2
 hand-s3 = Slave S3
+    .freed = Free worker S3
 hand-s4 = Slave S4
+    .freed = Free worker S4
 hand-s5 = Slave S5
+    .freed = Free worker S5
 hand-s6 = Slave S6
-hand-sawmill = Saw machine
+    .freed = Free worker S6
+hand-sawmill = Sawmill
 hand-architects-table = Architect's table
 hand-scaffolding = Scaffolding
 hand-hoist = Hoist
@@ -71,57 +77,91 @@ building-sphinx = Sphinx
 building-hanging-gardens = Hanging Gardens
 building-colossus-of-rhodes = Colossus of Rhodes
 building-pyramid = Pyramid
-building-sawmill = Saw machine
+building-sawmill = Sawmill
 building-architects-table = Architect's table
 building-scaffolding = Scaffolding
 building-hoist = Hoist
 
 prompt-wait = { $seat } is to move.
 prompt-turn = { $actions ->
-    [0] Your turn: no actions left, { $coins } sesterces. Buy an action or end the turn.
-    [one] Your turn: 1 action left, { $coins } sesterces.
-   *[other] Your turn: { $actions } actions left, { $coins } sesterces.
+    [0] Your turn: no actions left
+    [one] Your turn: 1 action left
+   *[other] Your turn: { $actions } actions left
+}, { $coins ->
+    [one] 1 sesterce
+   *[other] { $coins } sesterces
+}.{ $actions ->
+    [0] {" "}Buy an action or end the turn.
+   *[other] {""}
 }
 prompt-teach = Who goes to the university ({ $resource })?
 prompt-send = Where does { $hand } go to work?
 prompt-settle = The game is over. Free slaves and repay loans while you can.
 prompt-over = The game is over.
 
-label-start = Start { $building } (+{ $reward } sesterces, { $points } { $points ->
-        [one] point
-       *[other] points
-    })
+label-start = Start { $building } (+{ $reward ->
+    [one] 1 sesterce
+   *[other] { $reward } sesterces
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+label-start-machine = Start { $building } (machine that gives { $gives }, +{ $reward ->
+    [one] 1 sesterce
+   *[other] { $reward } sesterces
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 label-recruit = Recruit { $hand } ({ $gives }, wage { $wage })
-label-slave = Buy { $hand } ({ $gives }) for { $price }
-label-tool = Buy the { $tool } for { $price }
-label-loan = Take a loan: +{ $gain } sesterces
-label-university = University: { $resource }, for { $price }
-label-teach = Educate { $hand } ({ $gives }, wage { $wage })
+label-buy-slave = Buy { $hand } ({ $gives }) for { $price }
+label-buy-tool = Buy the { $tool } for { $price }
+label-take-loan = Take a loan: +{ $gain ->
+    [one] 1 sesterce
+   *[other] { $gain } sesterces
+}
+label-enroll = University: { $resource }, for { $price }
+label-teach = Educate { $hand } (then gives { $gives }, wage { $wage })
 label-free = Free { $hand }: may use tools and learn, but wants a wage
-label-free-at-scoring = Free { $hand }
+label-free-at-scoring = Free { $hand } for { $price ->
+    [one] 1 sesterce
+   *[other] { $price } sesterces
+}
 label-send = Send { $hand } ({ $gives }, wage { $wage })
-label-with = with the { $tool }
-label-work = at { $building } ({ $actions } actions)
+label-equip = with the { $tool }
+label-work = at { $building } ({ $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+})
 label-work-finishes = at { $building }, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-}: finishes it! +{ $reward } sesterces, { $points } { $points ->
-        [one] point
-       *[other] points
-    }
+}: finishes it! +{ $reward ->
+    [one] 1 sesterce
+   *[other] { $reward } sesterces
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 label-work-missing = at { $building }, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }, then missing { $missing }
-label-coins = { $actions ->
+label-take-coins = { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 } → { $coins ->
     [one] 1 sesterce
    *[other] { $coins } sesterces
 }
-label-extra = One more action for { $price } sesterces
-label-repay = Repay a loan for { $price } sesterces
+label-buy-action = One more action for { $price ->
+    [one] 1 sesterce
+   *[other] { $price } sesterces
+}
+label-repay = Repay a loan for { $price ->
+    [one] 1 sesterce
+   *[other] { $price } sesterces
+}
 label-settle = Settle in the best way
 label-end = End
 label-end-with-actions = { $actions ->
@@ -134,20 +174,26 @@ event-site-started = { $seat } started { $building }.
 event-building-revealed = New in the row: { $building }.
 event-worker-recruited = { $seat } recruited { $hand }.
 event-worker-revealed = New in the row: { $hand }.
-event-slave-bought = { $seat } bought { $hand }.
-event-slave-freed = { $seat } freed { $hand }.
+event-slave-bought = { $seat } bought { $slave }.
+event-slave-freed = { $seat } freed { $slave }.
 event-tool-bought = { $seat } bought the { $tool }.
-event-loan-taken = { $seat } took a loan of { $coins } sesterces.
+event-loan-taken = { $seat } took a loan of { $gain ->
+    [one] 1 sesterce
+   *[other] { $gain } sesterces
+}.
 event-educated = { $seat } sent { $hand } to the university of { $resource }.
-event-sent = { $seat } sent { $hand } to { $building }: { $actions ->
+event-sent-without-tool = { $seat } sent { $hand } to { $building }: { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }, wage { $wage }.
-event-sent-with-tool = { $seat } sent { $hand } with the { $tool } to { $building }: { $actions ->
+event-sent = { $seat } sent { $hand } with the { $tool } to { $building }: { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }, wage { $wage }.
-event-finished = { $seat } finished { $building }: +{ $reward } sesterces, { $points ->
+event-finished = { $seat } finished { $building }: +{ $reward ->
+    [one] 1 sesterce
+   *[other] { $reward } sesterces
+}, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -159,9 +205,12 @@ event-coins-taken = { $seat } took { $coins ->
    *[other] { $actions } actions
 }.
 event-action-bought = { $seat } bought an action.
-event-goal-reached = { $seat } has { $points } points: this is the last round.
+event-goal-reached = { $seat } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: this is the last round.
 event-stalled = A safeguard ends the game (R8, no rule of the box): nobody gets on any more.
-event-slave-freed-at-scoring = { $seat } freed { $hand } at the final settlement.
+event-slave-freed-at-scoring = { $seat } freed { $slave } at the final settlement.
 event-loan-repaid = { $seat } repaid a loan.
 event-game-ended = The game is over.
 
@@ -171,15 +220,24 @@ illegal-nothing-begun = There is nothing begun that this would continue: first s
 illegal-game-ending = The game is over; only slaves and loans can still be settled.
 illegal-building-not-in-row = { $building } does not lie in the row.
 illegal-worker-not-in-row = { $hand } does not lie in the row.
-illegal-needs-actions = This takes { $needed } actions, and you have { $left } left.
-illegal-cannot-afford = This costs { $price } sesterces, and you have { $purse }.
+illegal-needs-actions = This takes { $needed ->
+    [one] 1 action
+   *[other] { $needed } actions
+}, and you have { $left } left.
+illegal-cannot-afford = This costs { $price ->
+    [one] 1 sesterce
+   *[other] { $price } sesterces
+}, and you have { $purse }.
 illegal-already-invested = You have invested in this turn already.
-illegal-not-for-sale = { $hand } is not for sale.
+illegal-slave-not-for-sale = { $hand } is not for sale.
 illegal-tool-not-for-sale = The { $tool } is not for sale any more.
 illegal-no-loan-left = There is no loan left.
 illegal-no-university-left = This university is taken.
 illegal-nobody-to-teach = You have no idle worker whom this university would help.
-illegal-not-idle = { $hand } is not an idle hand of yours.
+illegal-not-idle = { $hand } is at work and stays there until the building is finished.
+illegal-not-idle-to-free = { $hand } is at work and can be freed only afterwards.
+illegal-not-idle-to-teach = { $hand } is at work and can be educated only afterwards.
+illegal-not-your-hand = { $hand } does not work for you.
 illegal-not-a-slave = { $hand } is no slave.
 illegal-already-free = { $hand } is free already.
 illegal-slave-cannot-learn = { $hand } must be freed before going to university.
@@ -188,8 +246,8 @@ illegal-already-educated = { $hand } has been to university.
 illegal-nothing-to-learn = This university would teach { $hand } nothing new.
 illegal-no-site = You have no site to send anybody to.
 illegal-not-your-site = { $building } is no site of yours.
-illegal-slave-no-tool = { $hand } is a slave and may not hold a tool.
-illegal-machine-no-tool = { $hand } is a machine and holds no tool.
+illegal-slave-cannot-hold-tool = { $hand } is a slave and may not hold a tool.
+illegal-machine-cannot-hold-tool = { $hand } is a machine and holds no tool.
 illegal-holds-tool = { $hand } holds a tool already.
 illegal-tool-not-idle = The { $tool } is not idle in your hands.
 illegal-no-such-rate = Money can be taken for one, two or three actions.
@@ -205,18 +263,20 @@ score-total = Total
 text-heading = Round { $round } · start player: { $seat }
 text-last-round = last round
 text-legend = resources in the order stone, wood, architecture, decoration; $ sesterces; ★ points; * educated
-text-sites = Sites ({ $left } more)
-text-workers = Workers ({ $left } more)
-text-slaves = Slaves
-text-investments = Also
+text-legend-machine = → a machine, and what it gives once it is built
+text-sites = Buildings to start ({ $left } more in the deck)
+text-workers = Workers to recruit ({ $left } more in the deck)
+text-slaves = Slaves for sale
+text-investments = Other investments
 text-tools = tools: { $tools }
 text-loans = loans: { $loans }
 text-universities = universities: { $universities }
 text-building = { $building } [{ $needs } ${ $reward } ★{ $points }]
+text-machine = { $building } [{ $needs } ${ $reward } ★{ $points } → { $gives }]
+text-tool = { $tool } [{ $gives }]
 text-hand = { $hand } [{ $gives } ${ $wage }]
 text-word = { $word }
 text-player = { $seat }: ★{ $points }, ${ $coins }, loans { $loans }
 text-site = at { $building }, missing [{ $missing }]
 text-idle = idle
 text-finished = finished
-text-freed = freed

@@ -1,6 +1,7 @@
 //! The numbers of one edition as types; loading and checking; no rules.
 
 use enum_map::EnumMap;
+use game::edition::{Unreadable, parse};
 use game::{Flaw, printed};
 use serde::Deserialize;
 
@@ -111,6 +112,10 @@ const MOST_FREE_ACTIONS: u8 = 20;
 
 impl game::Edition for Edition {
     const DEFAULT: &'static str = include_str!("../editions/default.toml");
+
+    fn read(text: &str) -> Result<Self, Unreadable> {
+        parse(text)
+    }
 
     fn check(&self) -> Result<(), Flaw> {
         at_least_one("turn.free-actions", self.turn.free_actions)?;

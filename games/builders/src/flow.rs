@@ -5,7 +5,7 @@ use game::{Rng, Seat, SeatSet, Sink};
 
 use crate::phases::{coins, invest, recruit, send, settle, site};
 use crate::state::{Builders, Phase, Step};
-use crate::{Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal};
 
 /// Rounds without anything but money after which the game ends in any case (ruling R8).
 const MOST_IDLE_ROUNDS: u8 = 3;
@@ -42,52 +42,41 @@ pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn apply(
-    game: &mut Builders,
-    seat: Seat,
-    action: Action,
-    rng: &mut impl Rng,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    if !to_act(game).contains(seat) {
+pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
+    let seat = acting.seat;
+    if !to_act(acting.game).contains(seat) {
         return Err(Illegal::NotYourTurn);
     }
-    match game.phase {
-        Phase::Turn { step: Step::Open, .. } => begin(game, seat, action, rng, events),
+    match acting.game.phase {
+        Phase::Turn { step: Step::Open, .. } => begin(acting, action),
         Phase::Turn { step: Step::Enrolling(resource), .. } => match action {
-            Action::Teach(hand) => invest::teach(game, seat, resource, hand, events),
+            Action::Teach(hand) => invest::teach(acting, resource, hand),
             _ => Err(Illegal::InTheMiddle),
         },
         Phase::Turn { step: Step::Sending { hand, tool }, .. } => match action {
-            Action::Equip(chosen) => send::equip(game, seat, hand, tool, chosen),
-            Action::Work(building) => send::work(game, seat, hand, tool, building, events),
+            Action::Equip(chosen) => send::equip(acting.game, seat, hand, tool, chosen),
+            Action::Work(building) => send::work(acting, hand, tool, building),
             _ => Err(Illegal::InTheMiddle),
         },
-        Phase::Settlement { .. } => settle::apply(game, seat, action, events),
+        Phase::Settlement { .. } => settle::apply(acting, action),
         Phase::Over => Err(Illegal::NotYourTurn),
     }
 }
 
-fn begin(
-    game: &mut Builders,
-    seat: Seat,
-    action: Action,
-    rng: &mut impl Rng,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
+fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
     match action {
-        Action::Start(building) => site::start(game, seat, building, rng, events),
-        Action::Recruit(hand) => recruit::apply(game, seat, hand, rng, events),
-        Action::BuySlave(slave) => invest::buy_slave(game, seat, slave, events),
-        Action::BuyTool(tool) => invest::buy_tool(game, seat, tool, events),
-        Action::TakeLoan => invest::take_loan(game, seat, events),
-        Action::Enroll(resource) => invest::enroll(game, seat, resource),
-        Action::Free(slave) => invest::free(game, seat, slave, events),
-        Action::Send(hand) => send::pick_up(game, seat, hand),
-        Action::TakeCoins(actions) => coins::take(game, seat, actions, events),
-        Action::BuyAction => coins::buy_action(game, seat, events),
+        Action::Start(building) => site::start(acting, building),
+        Action::Recruit(hand) => recruit::apply(acting, hand),
+        Action::BuySlave(slave) => invest::buy_slave(acting, slave),
+        Action::BuyTool(tool) => invest::buy_tool(acting, tool),
+        Action::TakeLoan => invest::take_loan(acting),
+        Action::Enroll(resource) => invest::enroll(acting.game, acting.seat, resource),
+        Action::Free(slave) => invest::free(acting, slave),
+        Action::Send(hand) => send::pick_up(acting.game, acting.seat, hand),
+        Action::TakeCoins(actions) => coins::take(acting, actions),
+        Action::BuyAction => coins::buy_action(acting),
         Action::End => {
-            end_turn(game, seat, events);
+            end_turn(acting);
             Ok(())
         }
         Action::Teach(_) | Action::Equip(_) | Action::Work(_) => Err(Illegal::NothingBegun),
@@ -102,29 +91,30 @@ pub(crate) fn begin_turn(game: &mut Builders, seat: Seat) {
 }
 
 /// Rules 9.1 and 9.2: the goal is looked at when a turn ends, and the round is played out.
-fn end_turn(game: &mut Builders, seat: Seat, events: &mut impl Sink<Event>) {
-    let points = game.points(seat);
-    if points >= u16::from(game.edition.goal.points) {
-        game.last_round = true;
-        events.push(Event::GoalReached { seat, points });
+fn end_turn(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let seat = acting.seat;
+    let points = acting.game.points(seat);
+    if points >= u16::from(acting.game.edition.goal.points) && !acting.game.last_round {
+        acting.game.last_round = true;
+        acting.tell(Event::GoalReached { seat, points });
     }
-    let next = seat.left(game.seats);
-    if next == game.start_player { end_round(game, events) } else { begin_turn(game, next) }
+    let next = seat.left(acting.game.seats);
+    if next == acting.game.start_player { end_round(acting) } else { begin_turn(acting.game, next) }
 }
 
-fn end_round(game: &mut Builders, events: &mut impl Sink<Event>) {
-    game.idle_rounds = if game.active_round { 0 } else { game.idle_rounds + 1 };
-    game.active_round = false;
-    if game.last_round {
-        return settle::begin(game, events);
+fn end_round(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    acting.game.idle_rounds = if acting.game.active_round { 0 } else { acting.game.idle_rounds + 1 };
+    acting.game.active_round = false;
+    if acting.game.last_round {
+        return settle::begin(acting);
     }
-    if is_stalled(game) {
-        events.push(Event::Stalled);
-        return settle::begin(game, events);
+    if is_stalled(acting.game) {
+        acting.tell(Event::Stalled);
+        return settle::begin(acting);
     }
-    game.round += 1;
-    events.push(Event::RoundBegan { round: game.round });
-    begin_turn(game, game.start_player);
+    acting.game.round += 1;
+    acting.tell(Event::RoundBegan { round: acting.game.round });
+    begin_turn(acting.game, acting.game.start_player);
 }
 
 /// Ruling R8.

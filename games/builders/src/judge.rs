@@ -1,7 +1,10 @@
 //! What a good player would make of a position: points in hand, the sites the crew can finish and how soon,
 //! and a crew to go on with.
 
+use std::cmp::Reverse;
+
 use enumset::EnumSet;
+use game::edition::{Unreadable, parse};
 use game::{Judge, Seat, Spread};
 use serde::{Deserialize, Serialize};
 
@@ -41,11 +44,21 @@ pub struct Weights {
     pub spread: Spread,
 }
 
+/// Nobody finishes more sites than this at a time; another one is not worth looking at.
+const MOST_SITES: usize = 3;
+/// The last round is still to come when somebody is at the goal, and a hand sent now works in it.
+const LEAST_HORIZON: f32 = 0.15;
+
 impl Judge for Builders {
     type Weights = Weights;
+    type Turn = Option<(u16, Seat)>;
     type Memory = ();
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
     const FORECAST: &'static str = include_str!("../editions/forecast.toml");
+
+    fn read_weights(text: &str) -> Result<Weights, Unreadable> {
+        parse(text)
+    }
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         let outlook = Outlook::of(self, seat, weights);
@@ -56,17 +69,17 @@ impl Judge for Builders {
         weights.spread.with(horizon(self))
     }
 
-    fn turn(&self, _: Seat) -> u32 {
+    fn turn(&self, _: Seat) -> Self::Turn {
         match self.phase {
-            Phase::Turn { seat, .. } => u32::from(self.round) * 8 + u32::from(seat.0),
-            Phase::Settlement { .. } | Phase::Over => u32::MAX,
+            Phase::Turn { seat, .. } => Some((self.round, seat)),
+            Phase::Settlement { .. } | Phase::Over => None,
         }
     }
 
     fn shortlist(&self, seat: Seat, actions: &mut Vec<Action>) {
         if let Phase::Settlement { .. } = self.phase {
             actions.retain(|&action| action == Action::Settle);
-        } else if self.players[seat].sites.len() > 3 {
+        } else if self.players[seat].sites.len() > MOST_SITES {
             actions.retain(|&action| !matches!(action, Action::Start(_)));
         }
     }
@@ -140,7 +153,7 @@ impl<'a> Outlook<'a> {
         let use_of = |hand: Hand| self.game.gives(hand).least(missing).total();
         idle.iter()
             .filter(|&hand| use_of(hand) > 0)
-            .max_by_key(|&hand| use_of(hand) * 8 - self.game.wage(hand).min(7))
+            .max_by_key(|&hand| (use_of(hand), Reverse(self.game.wage(hand))))
     }
 
     /// What a building is worth when it is finished; a machine also works for its owner.
@@ -185,5 +198,5 @@ fn horizon(game: &Builders) -> f32 {
     }
     let goal = f32::from(game.edition.goal.points);
     let leader = Seat::all(game.seats).map(|seat| game.points(seat)).max().unwrap_or(0);
-    (1.0 - f32::from(leader) / goal).max(0.15)
+    (1.0 - f32::from(leader) / goal).max(LEAST_HORIZON)
 }

@@ -51,6 +51,8 @@ pub use phases::send::Prospect;
 pub use scoring::score;
 pub use state::Builders;
 
+type Acting<'a, R, S> = game::Acting<'a, Builders, R, S>;
+
 impl Game for Builders {
     const NAME: &'static str = "builders";
     const SEATS: RangeInclusive<u8> = 2..=4;
@@ -86,7 +88,7 @@ impl Game for Builders {
         rng: &mut impl Rng,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        flow::apply(self, seat, action, rng, events)
+        flow::apply(&mut Acting { game: self, seat, rng, events }, action)
     }
 
     fn conceal(&mut self, _: Viewer) {}

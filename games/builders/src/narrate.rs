@@ -1,25 +1,19 @@
 //! Questions, labels and the score sheet.
 
-use game::{Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words};
+use game::{Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words, translated};
 
-use crate::components::{Building, Hand};
+use crate::components::{Building, Goods, Hand};
 use crate::scoring::{self, Tally};
 use crate::state::{Phase, Step};
 use crate::{Action, Builders, text};
 
 impl Narrate for Builders {
     fn locale(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../locale/en.ftl"),
-            Lang::Hu => include_str!("../locale/hu.ftl"),
-        }
+        translated!(lang, "../locale/", ".ftl")
     }
 
     fn rules(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../../../docs/rules/builders.en.md"),
-            Lang::Hu => include_str!("../../../docs/rules/builders.hu.md"),
-        }
+        translated!(lang, "../../../docs/rules/builders.", ".md")
     }
 
     fn prompt(seen: &Seen<Self>, seat: Seat) -> Phrase {
@@ -34,7 +28,7 @@ impl Narrate for Builders {
                 Phrase::new("prompt-teach").with("resource", resource.word())
             }
             Phase::Turn { step: Step::Sending { hand, .. }, .. } => {
-                Phrase::new("prompt-send").with("hand", hand.word())
+                Phrase::new("prompt-send").with("hand", text::hand_word(seen, hand))
             }
             Phase::Settlement { .. } => Phrase::new("prompt-settle"),
             Phase::Over => Phrase::new("prompt-over"),
@@ -42,31 +36,28 @@ impl Narrate for Builders {
     }
 
     fn label(seen: &Seen<Self>, seat: Seat, action: Action) -> Phrase {
+        let label = as_freed(seen, action.label(), action);
         match action {
-            Action::Start(building) => with_card(seen, "label-start", building),
-            Action::Recruit(hand) => with_hand(seen, "label-recruit", hand),
-            Action::BuySlave(hand) => {
-                with_hand(seen, "label-slave", hand).with("price", seen.edition.slave.price)
+            Action::Start(building) => start_label(seen, label, building),
+            Action::Recruit(hand) | Action::Send(hand) => {
+                with_goods(seen, label, hand).with("wage", seen.wage(hand))
             }
-            Action::BuyTool(tool) => {
-                Phrase::new("label-tool").with("tool", tool.word()).with("price", seen.edition.tools.price)
+            Action::Teach(hand) => {
+                label.with("gives", text::goods(taught(seen, hand))).with("wage", seen.wage(hand))
             }
-            Action::TakeLoan => Phrase::new("label-loan").with("gain", seen.edition.loan.gain),
-            Action::Enroll(resource) => Phrase::new("label-university")
-                .with("resource", resource.word())
-                .with("price", seen.edition.university.price),
-            Action::Teach(hand) => with_hand(seen, "label-teach", hand),
-            Action::Free(hand) => with_hand(seen, free_label(seen), hand),
-            Action::Send(hand) => with_hand(seen, "label-send", hand),
-            Action::Equip(tool) => Phrase::new("label-with").with("tool", tool.word()),
-            Action::Work(building) => work_label(seen, building),
-            Action::TakeCoins(actions) => coins_label(seen, actions),
-            Action::BuyAction => {
-                Phrase::new("label-extra").with("price", seen.edition.turn.extra_action_price)
+            Action::BuySlave(hand) => with_goods(seen, label, hand).with("price", seen.edition.slave.price),
+            Action::BuyTool(_) => label.with("price", seen.edition.tools.price),
+            Action::TakeLoan => label.with("gain", seen.edition.loan.gain),
+            Action::Enroll(_) => label.with("price", seen.edition.university.price),
+            Action::Free(_) if matches!(seen.phase, Phase::Settlement { .. }) => {
+                label.when("at-scoring").with("price", seen.edition.slave.freeing_fee_at_scoring)
             }
-            Action::Repay => Phrase::new("label-repay").with("price", seen.edition.loan.repayment),
-            Action::Settle => Phrase::new("label-settle"),
-            Action::End => end_label(seen, seat),
+            Action::Work(building) => work_label(seen, label, building),
+            Action::TakeCoins(actions) => label.with("coins", coins_for(seen, actions)),
+            Action::BuyAction => label.with("price", seen.edition.turn.extra_action_price),
+            Action::Repay => label.with("price", seen.edition.loan.repayment),
+            Action::Free(_) | Action::Equip(_) | Action::Settle => label,
+            Action::End => end_label(seen, seat, label),
         }
     }
 
@@ -91,47 +82,66 @@ impl Narrate for Builders {
     }
 }
 
-fn with_card(seen: &Builders, key: &'static str, building: Building) -> Phrase {
+fn with_rewards(seen: &Builders, label: Phrase, building: Building) -> Phrase {
     let card = &seen.edition.building[building];
-    Phrase::new(key).with("building", building.word()).with("reward", card.reward).with("points", card.points)
+    label.with("reward", card.reward).with("points", card.points)
 }
 
-fn with_hand(seen: &Builders, key: &'static str, hand: Hand) -> Phrase {
-    Phrase::new(key)
-        .with("hand", hand.word())
-        .with("wage", seen.wage(hand))
-        .with("gives", text::goods(seen.gives(hand)))
+/// A machine says what it will give.
+fn start_label(seen: &Builders, label: Phrase, building: Building) -> Phrase {
+    match building.machine() {
+        Some(machine) => with_goods(seen, with_rewards(seen, label.when("machine"), building), machine),
+        None => with_rewards(seen, label, building),
+    }
 }
 
-fn free_label(seen: &Builders) -> &'static str {
-    if matches!(seen.phase, Phase::Settlement { .. }) { "label-free-at-scoring" } else { "label-free" }
+/// A slave who has been freed is called a free worker.
+fn as_freed(seen: &Builders, mut label: Phrase, action: Action) -> Phrase {
+    if let Action::Teach(hand) | Action::Send(hand) = action {
+        let named = label.args.iter_mut().filter(|(name, _)| *name == "hand");
+        named.for_each(|(_, arg)| *arg = text::hand_word(seen, hand));
+    }
+    label
+}
+
+/// What the hand gives once it has been to the university that was chosen.
+fn taught(seen: &Builders, hand: Hand) -> Goods {
+    let goods = seen.gives(hand);
+    match seen.phase {
+        Phase::Turn { step: Step::Enrolling(resource), .. } => {
+            seen.edition.university.educated(goods, resource)
+        }
+        Phase::Turn { .. } | Phase::Settlement { .. } | Phase::Over => goods,
+    }
+}
+
+fn with_goods(seen: &Builders, label: Phrase, hand: Hand) -> Phrase {
+    label.with("gives", text::goods(seen.gives(hand)))
 }
 
 /// Says what the hand that is being sent would still leave open.
-fn work_label(seen: &Builders, building: Building) -> Phrase {
-    let actions = seen.actions_for(building);
-    let label = |key| Phrase::new(key).with("building", building.word()).with("actions", actions);
+fn work_label(seen: &Builders, label: Phrase, building: Building) -> Phrase {
+    let label = label.with("actions", seen.actions_for(building));
     let Some(prospect) = seen.prospect(building) else {
-        return label("label-work");
+        return label;
     };
-    let card = &seen.edition.building[building];
     if prospect.finishes {
-        return label("label-work-finishes").with("reward", card.reward).with("points", card.points);
+        return with_rewards(seen, label.when("finishes"), building);
     }
-    label("label-work-missing").with("missing", text::goods(prospect.supplied.missing_of(card.needs)))
+    let needs = seen.edition.building[building].needs;
+    label.when("missing").with("missing", text::goods(prospect.supplied.missing_of(needs)))
 }
 
-fn coins_label(seen: &Builders, actions: u8) -> Phrase {
+fn coins_for(seen: &Builders, actions: u8) -> u8 {
     let place = usize::from(actions).saturating_sub(1);
-    let coins = seen.edition.turn.coins_for_actions.get(place).copied().unwrap_or(0);
-    Phrase::new("label-coins").with("actions", actions).with("coins", coins)
+    seen.edition.turn.coins_for_actions.get(place).copied().unwrap_or(0)
 }
 
-fn end_label(seen: &Builders, seat: Seat) -> Phrase {
+fn end_label(seen: &Builders, seat: Seat, label: Phrase) -> Phrase {
     match seen.phase {
         Phase::Turn { seat: active, actions, .. } if active == seat && actions > 0 => {
-            Phrase::new("label-end-with-actions").with("actions", actions)
+            label.when("with-actions").with("actions", actions)
         }
-        _ => Phrase::new("label-end"),
+        Phase::Turn { .. } | Phase::Settlement { .. } | Phase::Over => label,
     }
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::components::{Building, Goods, Hand, Resource, SLAVES, Tool};
 use crate::edition::Edition;
+use crate::illegal::Illegal;
 
 pub const MAX_PLAYERS: usize = 4;
 pub const ROW: usize = 5;
@@ -142,6 +143,15 @@ impl Builders {
     pub fn crew(&self, seat: Seat) -> EnumSet<Hand> {
         let player = &self.players[seat];
         player.sites.iter().fold(player.idle, |crew, site| crew | self.sites[site].hands)
+    }
+
+    /// Whether the hand is an idle one of this player; `busy` is the answer for one that works.
+    pub(crate) fn check_idle(&self, seat: Seat, hand: Hand, busy: Illegal) -> Result<(), Illegal> {
+        match self.crew(seat).contains(hand) {
+            true if self.players[seat].idle.contains(hand) => Ok(()),
+            true => Err(busy),
+            false => Err(Illegal::NotYourHand(hand)),
+        }
     }
 
     /// Those of these hands who are slaves and not freed.

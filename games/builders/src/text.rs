@@ -4,7 +4,7 @@ use enumset::EnumSet;
 use game::{Arg, Page, Phrase, Seat, Words};
 use strum::VariantArray;
 
-use crate::components::{Building, Goods, Hand, Resource};
+use crate::components::{Building, Goods, Hand, Resource, Tool};
 use crate::state::{Builders, Phase};
 
 /// `1·2·`: stone, wood, architecture, decoration, always in this order.
@@ -14,6 +14,11 @@ pub(crate) fn goods(goods: Goods) -> Arg {
         amount => amount.to_string(),
     });
     Arg::Text(digits.collect())
+}
+
+/// The name of a hand: a slave who has been freed is a free worker.
+pub(crate) fn hand_word(game: &Builders, hand: Hand) -> Arg {
+    if game.freed.contains(hand) { Arg::word(format!("hand-{hand}.freed")) } else { hand.word() }
 }
 
 pub(crate) fn draw(game: &Builders, words: &Words) -> String {
@@ -44,6 +49,7 @@ impl Table<'_> {
             page.line(heading);
         }
         page.line(self.words.word("text-legend"));
+        page.line(self.words.word("text-legend-machine"));
     }
 
     fn rows(&self, page: &mut Page) {
@@ -58,7 +64,7 @@ impl Table<'_> {
     fn investments(&self, page: &mut Page) {
         let game = self.game;
         page.items(self.words.word("text-slaves"), &self.hands(game.slaves_left));
-        let tools = self.names(game.tools_left.iter().map(super::components::Tool::word));
+        let tools: Vec<_> = game.tools_left.iter().map(|tool| self.tool(tool)).collect();
         let universities = self.names(game.universities_left.iter().map(Resource::word));
         let others = [
             Phrase::new("text-tools").with("tools", list(&tools)),
@@ -81,11 +87,9 @@ impl Table<'_> {
         for building in player.sites {
             self.site(building, page);
         }
-        let tools = self.names(player.tools.iter().map(super::components::Tool::word));
+        let tools: Vec<_> = player.tools.iter().map(|tool| self.tool(tool)).collect();
         self.items_if_any("text-idle", &[self.hands(player.idle), tools].concat(), page);
         self.items_if_any("text-finished", &self.names(player.finished.iter().map(Building::word)), page);
-        let freed = game.crew(seat) & game.freed;
-        self.items_if_any("text-freed", &self.names(freed.iter().map(Hand::word)), page);
     }
 
     fn is_active(&self, seat: Seat) -> bool {
@@ -113,12 +117,22 @@ impl Table<'_> {
 
     fn building(&self, building: Building) -> String {
         let card = &self.game.edition.building[building];
-        let phrase = Phrase::new("text-building")
+        let machine = building.machine();
+        let key = if machine.is_some() { "text-machine" } else { "text-building" };
+        let mut phrase = Phrase::new(key)
             .with("building", building.word())
             .with("needs", goods(card.needs))
             .with("reward", card.reward)
             .with("points", card.points);
+        if let Some(machine) = machine {
+            phrase = phrase.with("gives", goods(self.game.gives(machine)));
+        }
         self.words.say(&phrase)
+    }
+
+    fn tool(&self, tool: Tool) -> String {
+        let gives = goods(self.game.edition.tool[tool].gives);
+        self.words.say(&Phrase::new("text-tool").with("tool", tool.word()).with("gives", gives))
     }
 
     fn hands(&self, hands: EnumSet<Hand>) -> Vec<String> {
@@ -127,7 +141,7 @@ impl Table<'_> {
 
     fn hand(&self, hand: Hand) -> String {
         let phrase = Phrase::new("text-hand")
-            .with("hand", hand.word())
+            .with("hand", hand_word(self.game, hand))
             .with("gives", goods(self.game.gives(hand)))
             .with("wage", self.game.wage(hand));
         let educated = if self.game.university_of(hand).is_some() { "*" } else { "" };

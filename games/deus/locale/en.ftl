@@ -36,7 +36,7 @@ card-insula = Insula
 card-villa = Villa
 card-forum = Forum
 card-market = Market
-card-theatre = Theatre
+card-theatre = Theater
 card-baths = Baths
 card-palace = Palace
 card-colony = Colony
@@ -112,7 +112,7 @@ illegal-not-your-turn = It is not your turn.
 illegal-game-over = The game is over.
 illegal-not-now = Something else is being decided now.
 illegal-not-in-hand = You do not have { $card } in your hand.
-illegal-you-have-cards = Who has cards builds or makes an offering.
+illegal-you-have-cards = A player who has cards builds or makes an offering.
 illegal-no-piece = You have no { $kind } piece on your player board.
 illegal-cannot-pay = You cannot pay for { $card }, not even with gold.
 illegal-cannot-pay-face-down = A face-down card costs { $gold } gold there.
@@ -124,14 +124,17 @@ illegal-wrong-terrain = Ships stand on the sea, everything else on land.
 illegal-foreign-region = That region belongs to somebody else.
 illegal-same-kind-there = A building of that kind already stands there.
 illegal-not-at-the-edge = That region is not at the edge of the map.
-illegal-too-close = That is too close to the first region of another player.
+illegal-too-close-to-first-regions = That is too close to the first region of another player.
 illegal-not-adjacent = That region is neither yours nor next to yours.
 illegal-not-a-new-settlement = That region is next to yours: building there is free.
 illegal-settlement-too-dear = A new settlement costs { $points } { $points ->
         [one] point
        *[other] points
     }.
-illegal-temple-too-early = This temple needs { $cards } cards in every basic column.
+illegal-temple-too-early = This temple needs { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in every basic column.
 illegal-not-own-region = A temple goes to a region of your own.
 illegal-face-down-not-played = Cards are not played face down in this game.
 illegal-face-down-used = You have already played a card face down.
@@ -156,30 +159,30 @@ illegal-nothing-to-raid = There are no points for your armies there.
 illegal-not-another-god = Jupiter acts as one of the other gods.
 
 # Log
-event-chose = { $seat } chooses a piece: { $kind }.
+event-chose = { $seat } chooses a { $kind } piece.
 event-chose-unknown = { $seat } chooses a piece.
 event-revealed = { $seat } begins with these pieces: { $pieces }.
 event-played = { $seat } plays { $card }.
-event-face-down = { $seat } plays { $card } face down as { $kind }.
-event-face-down-unknown = { $seat } plays a card face down as { $kind }.
-event-paid = { $seat } pays { $resources }, and { $gold } gold.
-event-paid-resources = { $seat } pays { $resources }.
+event-played-face-down = { $seat } plays { $card } face down as { $kind }.
+event-played-face-down-unknown = { $seat } plays a card face down as { $kind }.
+event-paid = { $seat } pays { $price }.
 event-paid-gold = { $seat } pays { $gold } gold.
-event-placed = { $seat } places { $piece } at { $at }.
+event-placed = { $seat } places { $kind } at { $at }.
 event-settled = { $seat } begins a new settlement for { $points } { $points ->
         [one] point
        *[other] points
     }.
 event-placed-temple = { $seat } places a temple at { $at }.
 event-resolved = { $card } takes effect for { $seat }.
-event-skipped = { $seat } leaves { $card } there.
+event-skipped = { $seat } forgoes what is left of { $card }.
+event-halted = { $seat } moves no (further) army with { $card }.
 event-gained-points = { $seat } gains { $points } { $points ->
         [one] point
        *[other] points
     }.
 event-gained-gold = { $seat } gains { $gold } gold.
 event-gained-resource = { $seat } gains { $count } { $resource }.
-event-readied = { $seat } readies a piece: { $kind }.
+event-readied = { $seat } readies a { $kind } piece.
 event-bought-resource = { $seat } buys 1 { $resource } for { $gold } gold.
 event-sold-for-gold = { $seat } sells { $count } { $resource } for { $gold } gold.
 event-sold-for-points = { $seat } sells { $count } { $resource } for { $points } { $points ->
@@ -192,7 +195,7 @@ event-bought-points = { $seat } buys { $points } { $points ->
     } for { $gold } gold.
 event-exchanged = { $seat } exchanges { $gave } for { $took }.
 event-marched = An army of { $seat } moves from { $from } to { $to }.
-event-shipped = An army of { $seat } crosses from { $from } to { $to } by ship.
+event-marched-by-ship = An army of { $seat } crosses from { $from } to { $to } by ship.
 event-robbed-points = { $seat } robs { $victim } of { $points } { $points ->
         [one] point
        *[other] points
@@ -213,10 +216,10 @@ event-attacked = The village at { $at } is attacked: { $winners } { $count ->
 event-offered = { $seat } makes an offering with { $card } on top.
 event-covered = { $seat } adds { $card } to the offering.
 event-covered-unknown = { $seat } adds a card to the offering.
-event-helped = { $god } helps { $seat } for { $cards } { $cards ->
-        [one] card
-       *[other] cards
-    }.
+event-helped = { $god } helps { $seat }, for { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 event-drew = { $seat } draws { $card }.
 event-drew-unknown = { $seat } draws a card.
 event-reshuffled = The discard pile is shuffled.
@@ -245,8 +248,9 @@ prompt-turn = Build a card or make an offering.
 prompt-pass = You have no cards.
 prompt-face-down = As which color do you play the card?
 prompt-pay = Pay for it: { $what }. Gold may stand for resources.
-prompt-place = Where do you build? { $what }
+prompt-place = { $what }: where do you build it?
 prompt-effect = { $card }: { $effect }.
+prompt-march = { $card }: move an army?
 prompt-offer = Offering to { $god } with { $cards } { $cards ->
         [one] card
        *[other] cards
@@ -262,52 +266,57 @@ prompt-mars = Ready { $left } more { $left ->
     }.
 
 # Actions
-action-choose = Choose a { $kind } piece
-action-build = Build { $card } for { $cost }: { $effect }
-action-face-down = Play { $card } face down
-action-as = As a { $kind } card, for { $gold } gold
-action-offer = Make an offering to { $god } with { $card } on top
-action-cover = Add { $card }
-action-done = That is the offering
-action-invoke = As { $god }
-action-pay = Pay { $price }
-action-spare = Give { $gold } gold for one { $resource }
-action-place = Build at { $at } ({ $terrain })
-action-settle = New settlement at { $at } ({ $terrain }) for { $points } { $points ->
+label-choose = Choose a { $kind } piece
+label-build = Build { $card } for { $cost }: { $effect }
+label-face-down = Play { $card } face down
+label-as = As a { $kind } card, for { $gold } gold
+label-offer = Make an offering to { $god } with { $card } on top
+label-cover = Add { $card }
+label-done = That is the offering
+label-invoke = As { $god }
+label-pay = Pay { $price }
+label-spare = Give { $gold } gold for one { $resource }
+label-place = Build at { $at } ({ $terrain })
+label-settle = New settlement at { $at } ({ $terrain }) for { $points } { $points ->
         [one] point
        *[other] points
     }
-action-take = Take { $resource }
-action-ready = Ready a { $kind } piece
-action-buy = Buy { $resource }
-action-sell = Sell { $count } { $resource }
-action-exchange = Exchange { $resource } for { $other }
-action-buy-points = Buy { $count } { $count ->
+label-take = Take { $resource }
+label-ready = Ready a { $kind } piece
+label-buy = Buy { $resource }
+label-sell = Sell { $count } { $resource }
+label-exchange = Exchange { $gave } for { $took }
+label-buy-points = Buy { $count } { $count ->
         [one] time
        *[other] times
     }
-action-reactivate = Repeat { $card }: { $effect }
-action-move = Move the army from { $from } to { $to }
-action-rob = Rob { $victim }
-action-rob-resource = Rob { $victim } of { $resource }
-action-raid = Raid the village at { $at } ({ $points } { $points ->
-        [one] point
-       *[other] points
-    })
-action-use = Use the effect
-action-skip = Leave it
-action-pass = Pass
+label-reactivate = Repeat { $card }: { $effect }
+label-move = Move the army from { $from } to { $to }
+label-rob = Rob { $victim }
+label-rob-resource = Rob { $victim } of { $resource }
+label-raid = Raid the village at { $at } (it has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+label-use = Use the effect
+label-skip = Leave it
+label-skip-march = No (further) move
+label-pass = Pass
 
 # Effects
-effect-gain = { $each } { $what } for every { $every ->
-        [one] { $per }
-       *[other] { $every }: { $per }
-    }, at most { $most }
+effect-gain = { $each } { $what } { $per }
+effect-gain-limited = { $each } { $what } { $per }, at most { $most }
 effect-gain-once = { $each } { $what }
-effect-harvest = 1 resource for each terrain with an own building: { $kind }
-effect-fetch = 1 resource of a terrain you hold, and { $gold } gold for every { $per }
-effect-buy = buy up to { $most } for { $price } gold each
-effect-sell-for-gold = sell any number of { $resource } for { $gold } gold each
+effect-harvest = 1 resource of each terrain with a { $kind } building of yours
+effect-fetch = 1 resource of a terrain you hold, and { $gold } gold { $per }
+effect-buy = buy { $most ->
+    [one] 1 resource
+   *[other] up to { $most } resources
+} for { $price } gold{ $most ->
+    [one] {""}
+   *[other] {" "}each
+}
+effect-sell-for-gold = sell any amount of { $resource } for { $gold } gold each
 effect-sell-for-points = sell up to { $most } { $resource } for { $points } { $points ->
         [one] point
        *[other] points
@@ -316,16 +325,25 @@ effect-sell-one-of-each = sell one of each resource for { $points } { $points ->
         [one] point
        *[other] points
     } each
-effect-buy-points = pay { $gold } gold for { $points } { $points ->
-        [one] point
-       *[other] points
-    }, up to { $most } times
-effect-exchange = exchange up to { $most } resources
+effect-buy-points = pay { $gold } gold for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $most ->
+    [one] once
+   *[other] up to { $most } times
+}
+effect-exchange = exchange { $most ->
+    [one] 1 resource
+   *[other] up to { $most } resources
+}
 effect-ready = ready { $pieces } { $pieces ->
         [one] piece
        *[other] pieces
     }
-effect-ready-for-gold = pay { $gold } gold to ready { $pieces } different pieces
+effect-ready-for-gold = pay { $gold } gold to ready { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } different pieces
+}
 effect-reactivate = repeat a card of another column
 effect-march = move { $armies ->
         [one] 1 army
@@ -334,44 +352,116 @@ effect-march = move { $armies ->
         [one] 1 step
        *[other] up to { $steps } steps
     }
-effect-march-by-ship = move { $armies } army { $steps } step or beside an own ship; { $points } point by ship
+effect-march-by-ship = move { $armies ->
+    [one] 1 army
+   *[other] up to { $armies } armies
+} { $steps ->
+    [one] 1 step
+   *[other] up to { $steps } steps
+}, or across a sea region with a ship of yours; a crossing brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 effect-march-then = { $march }; then { $spoils }
-effect-end-points = at the end { $each } { $each ->
-        [one] point
-       *[other] points
-    } for every { $every ->
-        [one] { $per }
-       *[other] { $every }: { $per }
-    }
-spoils-points = rob one neighbor of { $count } { $count ->
-        [one] point
-       *[other] points
-    }
-spoils-resource = rob one neighbor of a resource
-spoils-everyone = rob every neighbor of { $count } gold
-spoils-conquest = { $count } gold for each empty region taken
-spoils-raid = { $count } { $count ->
-        [one] point
-       *[other] points
-    } from a village beside an army
-counter-once = turn
-counter-regions = region
-counter-regions-of = region: { $what }
-counter-regions-with = region with { $count } buildings
-counter-richest = building in your best region: { $what }
-counter-land-terrains = land terrain
-counter-terrains-with = terrain with a building: { $what }
-counter-buildings = building: { $what }
-counter-civil-with-others = region with a civil and { $count } other buildings
-counter-civil-by-the-sea = civil building beside the sea
-counter-neighboring-villages = neighboring village
-counter-weaker-neighbors = neighbor with fewer armies
-counter-column = card in the column: { $what }
-counter-full-rows = set of one card of each basic color
-counter-temple-cards = temple card
-counter-villages-won = village won or shared
-counter-gold = gold
-counter-resources = resource
+effect-end-points = at the end { $each ->
+    [one] 1 point
+   *[other] { $each } points
+} { $per }, at most { $most }
+spoils-points = take { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} from an opponent beside one of your armies
+spoils-resource = take a resource from an opponent beside one of your armies
+spoils-everyone = take { $count } gold from every opponent beside your armies
+spoils-conquest = { $count } gold for each empty region an army entered
+spoils-raid = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} from a village beside one of your armies
+counter-once = { $every ->
+    [one] for every turn
+   *[other] for every { $every } turns
+}
+counter-regions = { $every ->
+    [one] for every region you hold
+   *[other] for every { $every } regions you hold
+}
+counter-regions-of = { $every ->
+    [one] for every { $what } region you hold
+   *[other] for every { $every } { $what } regions you hold
+}
+counter-regions-with = { $every ->
+    [one] for every region of yours with at least { $count ->
+            [one] 1 building
+           *[other] { $count } buildings
+        }
+   *[other] for every { $every } regions of yours with at least { $count ->
+            [one] 1 building
+           *[other] { $count } buildings
+        }
+}
+counter-richest = { $every ->
+    [one] for every building in your most built-up { $what } region
+   *[other] for every { $every } buildings in your most built-up { $what } region
+}
+counter-land-terrains = { $every ->
+    [one] for every land terrain you hold
+   *[other] for every { $every } land terrains you hold
+}
+counter-terrains-with = { $every ->
+    [one] for every terrain with a { $what } building of yours
+   *[other] for every { $every } terrains with a { $what } building of yours
+}
+counter-buildings = { $every ->
+    [one] for every { $what } building of yours
+   *[other] for every { $every } { $what } buildings of yours
+}
+counter-civil-with-others = { $every ->
+    [one] for every region where a civil building of yours and at least { $count ->
+            [one] 1 other stand
+           *[other] { $count } others stand
+        }
+   *[other] for every { $every } regions where a civil building of yours and at least { $count ->
+            [one] 1 other stand
+           *[other] { $count } others stand
+        }
+}
+counter-civil-by-the-sea = { $every ->
+    [one] for every civil building of yours beside the sea
+   *[other] for every { $every } civil buildings of yours beside the sea
+}
+counter-neighboring-villages = { $every ->
+    [one] for every village beside your regions that has not been attacked
+   *[other] for every { $every } villages beside your regions that have not been attacked
+}
+counter-weaker-neighbors = { $every ->
+    [one] for every opponent beside any of your regions who has fewer armies than you
+   *[other] for every { $every } opponents beside any of your regions who have fewer armies than you
+}
+counter-column = { $every ->
+    [one] for every card in your { $what } column
+   *[other] for every { $every } cards in your { $what } column
+}
+counter-full-rows = { $every ->
+    [one] for every set of one card in each basic column
+   *[other] for every { $every } sets of one card in each basic column
+}
+counter-temple-cards = { $every ->
+    [one] for every temple card you have
+   *[other] for every { $every } temple cards you have
+}
+counter-villages-won = { $every ->
+    [one] for every village you won, alone or shared
+   *[other] for every { $every } villages you won, alone or shared
+}
+counter-gold = { $every ->
+    [one] for every gold you have
+   *[other] for every { $every } gold you have
+}
+counter-resources = { $every ->
+    [one] for every resource you have
+   *[other] for every { $every } resources you have
+}
 
 # Board
 text-round = Round { $round } (first: { $first })
@@ -384,7 +474,8 @@ text-stock = Supply
 text-amounts = { $amounts }
 text-shown = Discarded face up
 text-covered = Your covered discards
-text-legend = ~ sea, V village, f field, t forest, s swamp, m mountain; seat; B ship, A army, T temple, P S C
+text-legend = ~ sea, V village, f field, t forest, s swamp, m mountain; then whose region it is
+text-legend-pieces = B ship, P production building, S scientific building, C civil building, A army, T temple
 text-player = { $number } { $seat }
 text-points = points: { $count }
 text-cards = cards: { $count }

@@ -5,125 +5,125 @@ game-tagline = Kártyák, oszlopok és egy virágokból kirakott kontinens: hads
 
 # Kártyák
 card-galley = Gálya
-    .acc = Gályát
+    .def = a Gályát
 card-merchant-ship-wood = Kereskedőhajó (fa)
-    .acc = Kereskedőhajót (fa)
+    .def = a Kereskedőhajót (fa)
 card-merchant-ship-clay = Kereskedőhajó (agyag)
-    .acc = Kereskedőhajót (agyag)
+    .def = a Kereskedőhajót (agyag)
 card-merchant-ship-stone = Kereskedőhajó (kő)
-    .acc = Kereskedőhajót (kő)
+    .def = a Kereskedőhajót (kő)
 card-merchant-ship-wheat = Kereskedőhajó (búza)
-    .acc = Kereskedőhajót (búza)
+    .def = a Kereskedőhajót (búza)
 card-small-port-wood = Kis kikötő (fa)
-    .acc = Kis kikötőt (fa)
+    .def = a Kis kikötőt (fa)
 card-small-port-clay = Kis kikötő (agyag)
-    .acc = Kis kikötőt (agyag)
+    .def = a Kis kikötőt (agyag)
 card-small-port-stone = Kis kikötő (kő)
-    .acc = Kis kikötőt (kő)
+    .def = a Kis kikötőt (kő)
 card-small-port-wheat = Kis kikötő (búza)
-    .acc = Kis kikötőt (búza)
+    .def = a Kis kikötőt (búza)
 card-large-port = Nagy kikötő
-    .acc = Nagy kikötőt
+    .def = a Nagy kikötőt
 card-sawmill = Fűrészmalom
-    .acc = Fűrészmalmot
+    .def = a Fűrészmalmot
 card-brickyard = Téglavető
-    .acc = Téglavetőt
+    .def = a Téglavetőt
 card-quarry = Kőbánya
-    .acc = Kőbányát
+    .def = a Kőbányát
 card-farm = Gazdaság
-    .acc = Gazdaságot
+    .def = a Gazdaságot
 card-lumber-camp = Favágótábor
-    .acc = Favágótábort
+    .def = a Favágótábort
 card-clay-pits = Agyaggödrök
-    .acc = Agyaggödröket
+    .def = az Agyaggödröket
 card-stonecutters = Kőfaragók
-    .acc = Kőfaragókat
+    .def = a Kőfaragókat
 card-granary = Magtár
-    .acc = Magtárat
+    .def = a Magtárat
 card-estate = Uradalom
-    .acc = Uradalmat
+    .def = az Uradalmat
 card-depot = Raktár
-    .acc = Raktárat
+    .def = a Raktárat
 card-school = Iskola
-    .acc = Iskolát
+    .def = az Iskolát
 card-library = Könyvtár
-    .acc = Könyvtárat
+    .def = a Könyvtárat
 card-architects-office = Építésziroda
-    .acc = Építészirodát
+    .def = az Építészirodát
 card-workshop = Műhely
-    .acc = Műhelyt
+    .def = a Műhelyt
 card-academy = Akadémia
-    .acc = Akadémiát
+    .def = az Akadémiát
 card-observatory = Csillagvizsgáló
-    .acc = Csillagvizsgálót
+    .def = a Csillagvizsgálót
 card-mint = Pénzverde
-    .acc = Pénzverdét
+    .def = a Pénzverdét
 card-alchemist = Alkimista
-    .acc = Alkimistát
+    .def = az Alkimistát
 card-insula = Bérház
-    .acc = Bérházat
+    .def = a Bérházat
 card-villa = Villa
-    .acc = Villát
+    .def = a Villát
 card-forum = Fórum
-    .acc = Fórumot
+    .def = a Fórumot
 card-market = Piac
-    .acc = Piacot
+    .def = a Piacot
 card-theatre = Színház
-    .acc = Színházat
+    .def = a Színházat
 card-baths = Fürdő
-    .acc = Fürdőt
+    .def = a Fürdőt
 card-palace = Palota
-    .acc = Palotát
+    .def = a Palotát
 card-colony = Kolónia
-    .acc = Kolóniát
+    .def = a Kolóniát
 card-legion = Légió
-    .acc = Légiót
+    .def = a Légiót
 card-war-elephants = Harci elefántok
-    .acc = Harci elefántokat
+    .def = a Harci elefántokat
 card-cavalry = Lovasság
-    .acc = Lovasságot
+    .def = a Lovasságot
 card-scouts = Felderítők
-    .acc = Felderítőket
+    .def = a Felderítőket
 card-mercenaries = Zsoldosok
-    .acc = Zsoldosokat
+    .def = a Zsoldosokat
 card-catapult = Katapult
-    .acc = Katapultot
+    .def = a Katapultot
 card-archers = Íjászok
-    .acc = Íjászokat
+    .def = az Íjászokat
 card-marines = Tengerészgyalogság
-    .acc = Tengerészgyalogságot
+    .def = a Tengerészgyalogságot
 card-temple-of-neptune = Neptunus temploma
-    .acc = Neptunus templomát
+    .def = Neptunus templomát
 card-temple-of-ceres = Ceres temploma
-    .acc = Ceres templomát
+    .def = Ceres templomát
 card-temple-of-minerva = Minerva temploma
-    .acc = Minerva templomát
+    .def = Minerva templomát
 card-temple-of-vesta = Vesta temploma
-    .acc = Vesta templomát
+    .def = Vesta templomát
 card-temple-of-mars = Mars temploma
-    .acc = Mars templomát
+    .def = Mars templomát
 card-temple-of-jupiter = Jupiter temploma
-    .acc = Jupiter templomát
+    .def = Jupiter templomát
 card-temple-of-silvanus = Silvanus temploma
-    .acc = Silvanus templomát
+    .def = Silvanus templomát
 card-temple-of-juturna = Juturna temploma
-    .acc = Juturna templomát
+    .def = Juturna templomát
 card-temple-of-vulcan = Vulcanus temploma
-    .acc = Vulcanus templomát
+    .def = Vulcanus templomát
 card-temple-of-flora = Flora temploma
-    .acc = Flora templomát
+    .def = Flora templomát
 card-temple-of-fortuna = Fortuna temploma
-    .acc = Fortuna templomát
+    .def = Fortuna templomát
 card-temple-of-saturn = Saturnus temploma
-    .acc = Saturnus templomát
+    .def = Saturnus templomát
 card-temple-of-terminus = Terminus temploma
-    .acc = Terminus templomát
+    .def = Terminus templomát
 card-temple-of-concordia = Concordia temploma
-    .acc = Concordia templomát
+    .def = Concordia templomát
 card-temple-of-bellona = Bellona temploma
-    .acc = Bellona templomát
+    .def = Bellona templomát
 card-temple-of-lares = Larok temploma
-    .acc = Larok templomát
+    .def = a Larok templomát
 
 # Szavak
 kind-maritime = tengeri
@@ -151,11 +151,17 @@ resource-stone = kő
 resource-wheat = búza
     .acc = búzát
 terrain-sea = tenger
+    .poss = tengered
 terrain-village = falu
+    .poss = falud
 terrain-field = mező
+    .poss = meződ
 terrain-forest = erdő
+    .poss = erdőd
 terrain-swamp = mocsár
+    .poss = mocsarad
 terrain-mountain = hegy
+    .poss = hegyed
 god-neptune = Neptunus
     .dat = Neptunusnak
 god-ceres = Ceres
@@ -194,7 +200,7 @@ illegal-wrong-terrain = Hajó csak tengeren, minden más csak szárazföldön á
 illegal-foreign-region = Az a régió másé.
 illegal-same-kind-there = Ilyen fajta épület már áll ott.
 illegal-not-at-the-edge = Az a régió nem a térkép szélén van.
-illegal-too-close = Az túl közel van egy másik játékos első régiójához.
+illegal-too-close-to-first-regions = Az túl közel van egy másik játékos első régiójához.
 illegal-not-adjacent = Az a régió nem a tiéd, és nem is szomszédos a tieddel.
 illegal-not-a-new-settlement = Az a régió szomszédos a tieddel: ott ingyen építhetsz.
 illegal-settlement-too-dear = Az új település { $points } pontba kerül.
@@ -223,46 +229,46 @@ illegal-nothing-to-raid = Ott nincs pont a hadseregeidnek.
 illegal-not-another-god = Jupiter a másik öt isten egyikeként segít.
 
 # Napló
-event-chose = { $seat } bábut választ: { $kind }.
+event-chose = { $seat } egy { $kind } bábut választ.
 event-chose-unknown = { $seat } bábut választ.
 event-revealed = { $seat } ezekkel a bábukkal kezd: { $pieces }.
-event-played = { $seat } kijátssza { A($card-acc) }.
-event-face-down = { $seat } képpel lefelé, { $kind } kártyaként kijátssza { A($card-acc) }.
-event-face-down-unknown = { $seat } képpel lefelé, { $kind } kártyaként kijátszik egy kártyát.
-event-paid = { $seat } fizet: { $resources }, és { $gold } arany.
-event-paid-resources = { $seat } fizet: { $resources }.
-event-paid-gold = { $seat } fizet: { $gold } arany.
-event-placed = { $seat } { $piece } tesz ide: { $at }.
+event-played = { $seat } kijátssza { $card-def }.
+event-played-face-down = { $seat } képpel lefelé, { $kind } kártyaként kijátssza { $card-def }.
+event-played-face-down-unknown = { $seat } képpel lefelé, { $kind } kártyaként kijátszik egy kártyát.
+event-paid = { $seat } fizetsége: { $price }.
+event-paid-gold = { $seat } { $gold } aranyat fizet.
+event-placed = { $seat } { $kind } tesz ide: { $at }.
 event-settled = { $seat } új települést kezd { $points } pontért.
 event-placed-temple = { $seat } templomot tesz ide: { $at }.
-event-resolved = { $seat } kártyája, { A($card) } hat.
-event-skipped = { $seat } nem kér többet ebből: { $card }.
-event-gained-points = { $seat } kap { $points } pontot.
-event-gained-gold = { $seat } kap { $gold } aranyat.
-event-gained-resource = { $seat } kap { $count } { $resource-acc }.
-event-readied = { $seat } bábut készít elő: { $kind }.
-event-bought-resource = { $seat } vesz 1 { $resource-acc } { $gold } aranyért.
-event-sold-for-gold = { $seat } elad { $count } { $resource-acc } { $gold } aranyért.
-event-sold-for-points = { $seat } elad { $count } { $resource-acc } { $points } pontért.
-event-bought-points = { $seat } vesz { $points } pontot { $gold } aranyért.
-event-exchanged = { $seat } cserél: { $gave } helyett { $took }.
-event-marched = { $seat } hadserege innen: { $from }, ide lép: { $to }.
-event-shipped = { $seat } hadserege hajóval átkel innen: { $from }, ide: { $to }.
-event-robbed-points = { $seat } elvesz { $points } pontot tőle: { $victim }.
-event-robbed-gold = { $seat } elvesz { $gold } aranyat tőle: { $victim }.
-event-robbed-resource = { $seat } elvesz 1 { $resource-acc } tőle: { $victim }.
-event-raided = { $seat } fosztogatja a falut itt: { $at }, és kap { $points } pontot.
-event-attacked = A falut támadás éri itt: { $at }. { $winners } { $count ->
-        [one] kap
-       *[other] fejenként kap
-    } { $points } pontot.
+event-resolved = { $seat } kártyája hat: { $card }.
+event-skipped = { $seat } lemond a maradék hatásról: { $card }.
+event-halted = { $seat } nem mozgat (több) hadsereget: { $card }.
+event-gained-points = { $seat } { $points } pontot kap.
+event-gained-gold = { $seat } { $gold } aranyat kap.
+event-gained-resource = { $seat } { $count } { $resource-acc } kap.
+event-readied = { $seat } előkészít egy { $kind } bábut.
+event-bought-resource = { $seat } 1 { $resource-acc } vesz { $gold } aranyért.
+event-sold-for-gold = { $seat } { $count } { $resource-acc } ad el { $gold } aranyért.
+event-sold-for-points = { $seat } { $count } { $resource-acc } ad el { $points } pontért.
+event-bought-points = { $seat } { $points } pontot vesz { $gold } aranyért.
+event-exchanged = { $seat } cserél: { $gave-acc } ad, { $took-acc } kap.
+event-marched = { $seat } hadserege lép: { $from } → { $to }.
+event-marched-by-ship = { $seat } hadserege hajóval átkel: { $from } → { $to }.
+event-robbed-points = { $seat } rabol: { $victim } { $points } pontot ad át.
+event-robbed-gold = { $seat } rabol: { $victim } { $gold } aranyat ad át.
+event-robbed-resource = { $seat } rabol: { $victim } 1 { $resource-acc } ad át.
+event-raided = { $seat } kifosztja a falut ({ $at }), és { $points } pontot kap.
+event-attacked = Támadás éri a falut ({ $at }): { $winners } { $count ->
+    [one] {""}
+   *[other] fejenként{" "}
+}{ $points } pontot kap.
 event-offered = { $seat } áldozatot mutat be, legfelül: { $card }.
-event-covered = { $seat } az áldozathoz teszi { A($card-acc) }.
-event-covered-unknown = { $seat } egy kártyát az áldozathoz tesz.
-event-helped = { $god } segít { $cards } kártyáért: { $seat }.
+event-covered = { $seat } az áldozathoz teszi { $card-def }.
+event-covered-unknown = { $seat } egy kártyát tesz az áldozathoz.
+event-helped = { $seat } { $cards } kártyát áldozott: { $god } segít.
 event-drew = { $seat } kártyát húz: { $card }.
 event-drew-unknown = { $seat } kártyát húz.
-event-reshuffled = A dobópaklit megkeverjük.
+event-reshuffled = A dobópaklit megkeverjük, és új húzópakli lesz belőle.
 event-passed = { $seat } kártya híján passzol.
 event-end-temples = Minden templom felépült: { A($round) }. forduló az utolsó.
 event-end-villages = Minden falut támadás ért: { A($round) }. forduló az utolsó.
@@ -272,60 +278,63 @@ event-ended-temples = A játék véget ér: minden templom felépült.
 event-ended-villages = A játék véget ér: minden falut támadás ért.
 event-ended-stall = Egy biztosíték zárja le a játékot (R16, nem a doboz szabálya): fordulók óta senki sem épített.
 event-ended-rounds = Egy biztosíték zárja le a játékot (R16, nem a doboz szabálya): túl sok forduló telt el.
-event-scored-temple = { $card } { $points } pontot ér neki: { $seat }.
+event-scored-temple = { $card }: { $seat } { $points } pontot kap.
 
 # Kérdések
 prompt-over = A játék véget ért.
-prompt-wait = Várakozás rá: { $seats }.
+prompt-wait = { $seats } következik.
 prompt-choose = Válassz titokban még { $left } bábut.
 prompt-turn = Építs egy kártyát, vagy mutass be áldozatot.
 prompt-pass = Nincs kártyád.
 prompt-face-down = Milyen színű kártyaként játszod ki?
 prompt-pay = Fizesd ki: { $what }. A nyersanyag arannyal kiváltható.
-prompt-place = Hová építed? { $what }
+prompt-place = { $what }: hová építed?
 prompt-effect = { $card }: { $effect }.
+prompt-march = { $card }: mozgatsz hadsereget?
 prompt-offer = Áldozat { $god-dat }, { $cards } kártyával: teszel hozzá?
 prompt-invoke = Melyik istenként segít Jupiter?
 prompt-ceres = Végy el még { $left } nyersanyagot.
 prompt-mars = Készíts elő még { $left } bábut.
 
 # Lépések
-action-choose = { $kind } bábu választása
-action-build = Építés: { $card }, ára { $cost }; { $effect }
-action-face-down = Képpel lefelé kijátszani { A($card-acc) }
-action-as = { $kind } kártyaként, { $gold } aranyért
-action-offer = Áldozat { $god-dat }, legfelül: { $card }
-action-cover = Hozzá: { $card }
-action-done = Ennyi az áldozat
-action-invoke = { $god }
-action-pay = Fizetés: { $price }
-action-spare = Egy { $resource } helyett { $gold } arany
-action-place = Építés itt: { $at } ({ $terrain })
-action-settle = Új település itt: { $at } ({ $terrain }), { $points } pontért
-action-take = Elvenni: { $resource-acc }
-action-ready = { $kind } bábu előkészítése
-action-buy = Venni: { $resource-acc }
-action-sell = Eladni: { $count } { $resource-acc }
-action-exchange = Csere: { $resource } helyett { $other }
-action-buy-points = Pontvásárlás: { $count } alkalommal
-action-reactivate = Ismétlés: { $card }; { $effect }
-action-move = Hadsereg innen: { $from }, ide: { $to }
-action-rob = Rablás tőle: { $victim }
-action-rob-resource = Rablás tőle: { $victim } ({ $resource })
-action-raid = A falu fosztogatása itt: { $at } ({ $points } pont)
-action-use = A hatás használata
-action-skip = Nem kérem
-action-pass = Passz
+label-choose = Választás: { $kind } bábu
+label-build = Építés: { $card }, ára { $cost }; { $effect }
+label-face-down = { $card } kijátszása képpel lefelé
+label-as = Így: { $kind } kártyaként, { $gold } aranyért
+label-offer = Áldozat { $god-dat }, legfelül: { $card }
+label-cover = Hozzá: { $card }
+label-done = Ennyi az áldozat
+label-invoke = { $god }
+label-pay = Fizetés: { $price }
+label-spare = Egy { $resource } helyett { $gold } arany
+label-place = Építés itt: { $at } ({ $terrain })
+label-settle = Új település itt: { $at } ({ $terrain }), { $points } pontért
+label-take = Elvétel: { $resource }
+label-ready = Előkészítés: { $kind } bábu
+label-buy = Vétel: { $resource }
+label-sell = Eladás: { $count } { $resource }
+label-exchange = Csere: { $gave } helyett { $took }
+label-buy-points = Pontvásárlás { $count } alkalommal
+label-reactivate = Ismétlés: { $card }; { $effect }
+label-move = Hadsereg mozgatása: { $from } → { $to }
+label-rob = Rablás: { $victim }
+label-rob-resource = Rablás: { $victim }, { $resource }
+label-raid = A falu kifosztása ({ $at }, { $points } pont van rajta)
+label-use = A hatás használata
+label-skip = Nem kérem
+label-skip-march = Nem mozgatok (többet)
+label-pass = Passz
 
 # Hatások
-effect-gain = { $each } { $what } minden { $every ->
-        [one] { $per }
-       *[other] { $every } { $per }
-    } után, legfeljebb { $most }
+effect-gain = { $each } { $what } { $per }
+effect-gain-limited = { $each } { $what } { $per }, legfeljebb { $most }
 effect-gain-once = { $each } { $what }
-effect-harvest = 1 nyersanyag minden tereptípus után, ahol ilyen épületed áll: { $kind }
-effect-fetch = 1 nyersanyag egy saját régió terepéből, és { $gold } arany minden { $per } után
-effect-buy = legfeljebb { $most } nyersanyag vásárlása, darabja { $price } arany
+effect-harvest = 1 nyersanyag minden tereptípusból, ahol { $kind } épületed áll
+effect-fetch = 1 nyersanyag az egyik régiód terepéről, és { $gold } arany { $per }
+effect-buy = { $most ->
+    [one] 1 nyersanyag vásárlása { $price } aranyért
+   *[other] legfeljebb { $most } nyersanyag vásárlása, darabja { $price } arany
+}
 effect-sell-for-gold = bármennyi { $resource } eladása, darabja { $gold } arany
 effect-sell-for-points = legfeljebb { $most } { $resource } eladása, darabja { $points } pont
 effect-sell-one-of-each = mindegyik nyersanyagból egy eladása, darabja { $points } pont
@@ -341,35 +350,92 @@ effect-march = { $armies ->
         [one] 1 lépést
        *[other] legfeljebb { $steps } lépést
     }
-effect-march-by-ship = { $armies } hadsereg mozgatása { $steps } lépést vagy saját hajóval; hajóval { $points } pont
+effect-march-by-ship = { $armies ->
+    [one] 1 hadsereg
+   *[other] legfeljebb { $armies } hadsereg
+} mozgatása { $steps ->
+    [one] 1 lépést
+   *[other] legfeljebb { $steps } lépést
+}, vagy átkelés olyan tengeren, ahol hajód áll; az átkelés { $points } pont
 effect-march-then = { $march }; aztán { $spoils }
-effect-end-points = a végén { $each } pont minden { $every ->
-        [one] { $per }
-       *[other] { $every } { $per }
-    } után
-spoils-points = { $count } pont elvétele egy szomszédtól
-spoils-resource = egy nyersanyag elvétele egy szomszédtól
-spoils-everyone = { $count } arany elvétele minden szomszédtól
+effect-end-points = a végén { $each } pont { $per }, legfeljebb { $most }
+spoils-points = { $count } pont elvétele egy hadsereged melletti ellenféltől
+spoils-resource = egy nyersanyag elvétele egy hadsereged melletti ellenféltől
+spoils-everyone = { $count } arany elvétele a hadseregeid melletti összes ellenféltől
 spoils-conquest = { $count } arany minden elfoglalt üres régió után
-spoils-raid = { $count } pont egy hadsereg melletti faluról
-counter-once = alkalom
-counter-regions = régió
-counter-regions-of = { $what }
-counter-regions-with = legalább { $count } épületes régió
-counter-richest = épület a legjobb régiódban ({ $what })
-counter-land-terrains = szárazföldi tereptípus
-counter-terrains-with = tereptípus, ahol épületed áll ({ $what }),
-counter-buildings = { $what } épület
-counter-civil-with-others = régió polgári és még { $count } épülettel
-counter-civil-by-the-sea = tenger melletti polgári épület
-counter-neighboring-villages = szomszédos falu
-counter-weaker-neighbors = gyengébb hadseregű szomszéd
-counter-column = kártya az oszlopban ({ $what })
-counter-full-rows = alapszínenként egy kártyából álló sor
-counter-temple-cards = templomkártya
-counter-villages-won = elnyert vagy megosztott falu
-counter-gold = arany
-counter-resources = nyersanyag
+spoils-raid = { $count } pont egy hadsereged melletti faluról
+counter-once = { $every ->
+    [one] minden alkalommal
+   *[other] minden { $every }. alkalommal
+}
+counter-regions = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}régiód után
+counter-regions-of = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}{ $what-poss } után
+counter-regions-with = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}legalább { $count } épületes régiód után
+counter-richest = a legjobban beépített { $what-poss } minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}épülete után
+counter-land-terrains = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}szárazföldi tereptípusod után
+counter-terrains-with = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}olyan tereptípus után, ahol { $what } épületed áll
+counter-buildings = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}{ $what } épületed után
+counter-civil-with-others = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}olyan régiód után, ahol a polgári épületed mellett legalább { $count } másik is áll
+counter-civil-by-the-sea = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}tenger melletti polgári épületed után
+counter-neighboring-villages = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}olyan szomszédos falu után, amelyet még nem ért támadás
+counter-weaker-neighbors = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}olyan ellenfél után, akivel bármelyik régiód szomszédos, és kevesebb hadserege van nálad
+counter-column = { $what } oszlopod minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}kártyája után
+counter-full-rows = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}olyan sor után, amelyhez mind az öt alaposzlopodban van kártya
+counter-temple-cards = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}templomkártyád után
+counter-villages-won = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}egyedül vagy megosztva elnyert falu után
+counter-gold = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}aranyad után
+counter-resources = minden { $every ->
+    [one] {""}
+   *[other] { $every }{" "}
+}nyersanyagod után
 
 # Tábla
 text-round = { $round }. forduló (kezdő: { $first })
@@ -382,7 +448,8 @@ text-stock = Készlet
 text-amounts = { $amounts }
 text-shown = Látható eldobott kártyák
 text-covered = Saját takart eldobott kártyáid
-text-legend = ~ tenger, V falu, f mező, t erdő, s mocsár, m hegy; ki; B hajó, A hadsereg, T templom, P S C
+text-legend = ~ tenger, V falu, f mező, t erdő, s mocsár, m hegy; utána, hogy kié a régió
+text-legend-pieces = B hajó, P termelőépület, S tudományos épület, C polgári épület, A hadsereg, T templom
 text-player = { $number } { $seat }
 text-points = pont: { $count }
 text-cards = kártya: { $count }

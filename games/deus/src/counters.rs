@@ -33,9 +33,9 @@ pub(crate) fn count(game: &Deus, seat: Seat, counter: Counter) -> usize {
     }
 }
 
-/// `each` for every `for_every` of what is counted, `most` at most.
-pub(crate) fn amount(game: &Deus, seat: Seat, counter: Counter, (each, for_every): (u8, u8), most: u8) -> u8 {
-    let times = count(game, seat, counter) / for_every.max(1) as usize;
+/// `each` for every `for_every` of what was counted, `most` at most.
+pub(crate) fn amount(counted: usize, each: u8, for_every: u8, most: u8) -> u8 {
+    let times = counted / for_every.max(1) as usize;
     (times * each as usize).min(most as usize) as u8
 }
 

@@ -1,5 +1,7 @@
 //! The numbers and cards of one edition as types. No rules here.
 
+mod check;
+
 use enum_map::EnumMap;
 use game::edition::{Confidence, Source};
 use serde::Deserialize;

@@ -2,13 +2,10 @@
 
 use game::{Rng, Seat, SeatSet, Sink};
 
-use crate::acting::Acting;
-use crate::action::Action;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phases::{build, choose, draw, effects, face_down, offering, place, turn};
 use crate::scoring;
 use crate::state::{Cause, Deus, Ending, Phase};
+use crate::{Acting, Action, Event, Illegal};
 
 pub(crate) fn to_act(game: &Deus) -> SeatSet {
     match game.phase {
@@ -38,10 +35,7 @@ pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn apply<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
-    action: Action,
-) -> Result<(), Illegal> {
+pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
     if acting.game.phase == Phase::Over {
         return Err(Illegal::GameOver);
     }
@@ -65,60 +59,58 @@ pub(crate) fn apply<R: Rng, S: Sink<Event>>(
     }
 }
 
-impl<R: Rng, S: Sink<Event>> Acting<'_, R, S> {
-    /// Passes the turn on; after the last seat of a round the next round begins or the game ends.
-    pub(crate) fn end_turn(&mut self) {
-        let game = &mut *self.game;
-        game.phase = Phase::Turn;
-        game.current = game.current.left(game.seats);
-        if game.current == game.first {
-            self.end_round();
-        }
-        self.begin_turn();
+/// Passes the turn on; after the last seat of a round the next round begins or the game ends.
+pub(crate) fn end_turn(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let game = &mut *acting.game;
+    game.phase = Phase::Turn;
+    game.current = game.current.left(game.seats);
+    if game.current == game.first {
+        end_round(acting);
     }
+    begin_turn(acting);
+}
 
-    /// Ruling R9: who went without cards refills as soon as there are some again.
-    fn begin_turn(&mut self) {
-        let next = self.game.current;
-        if self.game.phase == Phase::Turn && self.game.player(next).hand_size() == 0 {
-            let acted = std::mem::replace(&mut self.seat, next);
-            draw::refill(self);
-            self.seat = acted;
-        }
+/// Ruling R9: who went without cards refills as soon as there are some again.
+fn begin_turn(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let next = acting.game.current;
+    if acting.game.phase == Phase::Turn && acting.game.player(next).hand_size() == 0 {
+        let acted = std::mem::replace(&mut acting.seat, next);
+        draw::refill(acting);
+        acting.seat = acted;
     }
+}
 
-    fn end_round(&mut self) {
-        let game = &mut *self.game;
-        game.quiet_rounds = if game.built_this_round { 0 } else { game.quiet_rounds + 1 };
-        game.built_this_round = false;
-        let ending = game.ending.or_else(|| safeguard(game));
-        match ending {
-            Some(ending) if ending.last_round <= game.round => {
-                game.ending = Some(ending);
-                game.phase = Phase::Over;
-                self.tell(Event::Ended { cause: ending.cause });
-                self.tell_temples();
-            }
-            _ => game.round += 1,
+fn end_round(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let game = &mut *acting.game;
+    game.quiet_rounds = if game.built_this_round { 0 } else { game.quiet_rounds + 1 };
+    game.built_this_round = false;
+    let ending = game.ending.or_else(|| safeguard(game));
+    match ending {
+        Some(ending) if ending.last_round <= game.round => {
+            game.ending = Some(ending);
+            game.phase = Phase::Over;
+            acting.tell(Event::Ended { cause: ending.cause });
+            tell_temples(acting);
         }
+        _ => game.round += 1,
     }
+}
 
-    fn tell_temples(&mut self) {
-        for seat in self.game.all_seats() {
-            for card in self.game.player(seat).temple_cards {
-                let points = scoring::temple_points(self.game, seat, card) as u8;
-                self.tell(Event::ScoredTemple { seat, card, points });
-            }
+fn tell_temples(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    for seat in acting.game.all_seats() {
+        for card in acting.game.player(seat).temple_cards {
+            let points = scoring::temple_points(acting.game, seat, card) as u8;
+            acting.tell(Event::ScoredTemple { seat, card, points });
         }
     }
+}
 
-    /// The rest of this round and one more are played (8.3).
-    pub(crate) fn trigger_end(&mut self, cause: Cause) {
-        if self.game.ending.is_none() {
-            let last_round = self.game.round + 1;
-            self.game.ending = Some(Ending { cause, last_round });
-            self.tell(Event::EndTriggered { cause, last_round });
-        }
+/// The rest of this round and one more are played (8.3).
+pub(crate) fn trigger_end(acting: &mut Acting<impl Rng, impl Sink<Event>>, cause: Cause) {
+    if acting.game.ending.is_none() {
+        let last_round = acting.game.round + 1;
+        acting.game.ending = Some(Ending { cause, last_round });
+        acting.tell(Event::EndTriggered { cause, last_round });
     }
 }
 

@@ -3,20 +3,24 @@
 mod effects;
 mod memory;
 mod seat;
+mod shortlist;
 mod villages;
 
+use game::edition::{Unreadable, parse};
 use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::map::RegionSet;
-use crate::shortlist;
 use crate::state::Deus;
 use memory::Memory;
 use seat::Judging;
 
 /// The part of the rounds of a game that one may hope for at its beginning.
 const HOPED: f32 = 0.8;
+/// Until the end is announced there is always some time left: by temples and villages, and by rounds.
+const LEAST_BY_END: f32 = 0.1;
+const LEAST_BY_ROUNDS: f32 = 0.15;
 
 /// How much each thing counts, in points.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -54,10 +58,15 @@ pub struct Weights {
 
 impl Judge for Deus {
     type Weights = Weights;
+    type Turn = (u8, bool);
     type Memory = Memory;
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
     const FORECAST: &'static str = include_str!("../editions/forecast.toml");
     const FORESIGHT: Foresight = Foresight { whole_turns: true, ..Foresight::USUAL };
+
+    fn read_weights(text: &str) -> Result<Weights, Unreadable> {
+        parse(text)
+    }
 
     /// The points to expect, less a part of what the others may expect: who is ahead hastens the end.
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
@@ -82,9 +91,8 @@ impl Judge for Deus {
         weights.spread.with(rounds_left(self, weights) / (HOPED * weights.expected_rounds))
     }
 
-    fn turn(&self, seat: Seat) -> u32 {
-        let turns = u32::from(self.round) * u32::from(self.seats + 1);
-        turns + u32::from(self.current == seat)
+    fn turn(&self, seat: Seat) -> (u8, bool) {
+        (self.round, self.current == seat)
     }
 
     fn shortlist(&self, seat: Seat, actions: &mut Vec<Action>) {
@@ -124,7 +132,9 @@ fn rounds_left(game: &Deus, weights: &Weights) -> f32 {
     let villages = game.villages().len() as f32 / tiles;
     let by_rounds = 1.0 - f32::from(game.round) / weights.expected_rounds;
     let by_end = temples.min(villages);
-    (by_end.clamp(0.1, 1.0) * by_rounds.max(0.15)).sqrt() * weights.expected_rounds * HOPED
+    (by_end.clamp(LEAST_BY_END, 1.0) * by_rounds.max(LEAST_BY_ROUNDS)).sqrt()
+        * weights.expected_rounds
+        * HOPED
 }
 
 /// What lies ahead, the same for all seats.

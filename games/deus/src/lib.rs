@@ -19,13 +19,11 @@
 pub mod cards;
 pub mod components;
 pub mod edition;
-mod edition_check;
 pub mod effect;
 pub mod layout;
 pub mod map;
 pub mod variants;
 
-mod acting;
 pub mod action;
 pub mod event;
 pub mod illegal;
@@ -39,11 +37,9 @@ mod setup;
 
 mod invariants;
 pub mod judge;
-mod log;
 mod names;
 pub mod narrate;
-mod outlook;
-mod shortlist;
+mod prospect;
 mod text;
 mod view;
 
@@ -55,9 +51,11 @@ pub use action::Action;
 pub use edition::Edition;
 pub use event::Event;
 pub use illegal::Illegal;
-pub use outlook::Price;
+pub use prospect::Price;
 pub use state::Deus;
 pub use variants::DeusVariants;
+
+type Acting<'a, R, S> = game::Acting<'a, Deus, R, S>;
 
 impl Game for Deus {
     const NAME: &'static str = "deus";
@@ -93,7 +91,7 @@ impl Game for Deus {
         rng: &mut impl Rng,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        flow::apply(&mut acting::Acting { game: self, seat, rng, events }, action)
+        flow::apply(&mut Acting { game: self, seat, rng, events }, action)
     }
 
     fn conceal(&mut self, viewer: Viewer) {

@@ -1,9 +1,11 @@
 //! The continent: regions as hexes, sets of regions, and what follows from where the tiles lie.
 
 use std::fmt;
+use std::num::ParseIntError;
 use std::ops::{BitAnd, BitOr, Sub};
 use std::str::FromStr;
 
+use game::{Arg, Examples, Notation, Reader};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// Regions on one tile: six around a middle one.
@@ -14,13 +16,22 @@ pub const MAX_REGIONS: usize = REGIONS_PER_TILE * MAX_TILES;
 /// The middle of a tile, after its six rim regions.
 const MIDDLE: usize = 6;
 /// The rim, counter-clockwise from the east.
-const DIRECTIONS: [(i8, i8); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
+const DIRECTIONS: [Hex; 6] = [
+    Hex { q: 1, r: 0 },
+    Hex { q: 1, r: -1 },
+    Hex { q: 0, r: -1 },
+    Hex { q: -1, r: 0 },
+    Hex { q: -1, r: 1 },
+    Hex { q: 0, r: 1 },
+];
 /// Coordinates reach from `-REACH` to `REACH - 1`.
 const REACH: i8 = 16;
 const NOWHERE: u8 = u8::MAX;
 
 /// A place on the plane, written `3,-2`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, Examples,
+)]
 pub struct Hex {
     pub q: i8,
     pub r: i8,
@@ -46,8 +57,8 @@ pub struct Ground {
 }
 
 impl Hex {
-    fn plus(self, (q, r): (i8, i8)) -> Hex {
-        Hex { q: self.q.saturating_add(q), r: self.r.saturating_add(r) }
+    fn plus(self, step: Hex) -> Hex {
+        Hex { q: self.q.saturating_add(step.q), r: self.r.saturating_add(step.r) }
     }
 
     fn cell(self) -> Option<(usize, usize)> {
@@ -63,13 +74,22 @@ impl fmt::Display for Hex {
 }
 
 impl FromStr for Hex {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        let parsed = || {
-            let (q, r) = text.split_once(',')?;
-            Some(Hex { q: q.parse().ok()?, r: r.parse().ok()? })
-        };
-        parsed().ok_or_else(|| format!("`{text}` is no region; regions are written like 3,-2"))
+    type Err = ParseIntError;
+    fn from_str(text: &str) -> Result<Self, ParseIntError> {
+        let (q, r) = text.split_once(',').unwrap_or((text, ""));
+        Ok(Hex { q: q.parse()?, r: r.parse()? })
+    }
+}
+
+impl Notation for Hex {
+    fn read(words: &mut Reader<'_>) -> Option<Self> {
+        words.word()
+    }
+}
+
+impl From<Hex> for Arg {
+    fn from(hex: Hex) -> Self {
+        Arg::Text(hex.to_string())
     }
 }
 

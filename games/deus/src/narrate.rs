@@ -1,31 +1,27 @@
 //! How the game speaks: questions, labels, effects in words, the score sheet.
 
 use enum_map::EnumMap;
-use game::{Arg, Game, Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words};
+use game::{Arg, Game, Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words, translated};
+use strum::VariantArray;
 
 use crate::action::Action;
-use crate::components::{Card, Resource, Terrain};
+use crate::components::{Card, Kind, Terrain};
 use crate::edition::Cost;
 use crate::effect::{Counter, Effect, Goods, Spoils};
+use crate::map::{Hex, MAX_TILES};
 use crate::names::amounts;
 use crate::phases::face_down;
 use crate::scoring::{Score, score};
-use crate::state::{Deus, Phase, Project};
+use crate::state::{Ask, Deus, Phase, Project};
 use crate::text;
 
 impl Narrate for Deus {
     fn locale(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../locale/en.ftl"),
-            Lang::Hu => include_str!("../locale/hu.ftl"),
-        }
+        translated!(lang, "../locale/", ".ftl")
     }
 
     fn rules(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../../../docs/rules/deus.en.md"),
-            Lang::Hu => include_str!("../../../docs/rules/deus.hu.md"),
-        }
+        translated!(lang, "../../../docs/rules/deus.", ".md")
     }
 
     fn prompt(seen: &Seen<Self>, seat: Seat) -> Phrase {
@@ -40,9 +36,7 @@ impl Narrate for Deus {
     }
 
     fn label(seen: &Seen<Self>, seat: Seat, action: Action) -> Phrase {
-        label_of_cards(seen, seat, action)
-            .or_else(|| label_of_payment(seen, seat, action))
-            .unwrap_or_else(|| label_of_answer(seen, action))
+        label(seen, seat, action)
     }
 
     fn draw(seen: &Seen<Self>, words: &Words) -> String {
@@ -73,9 +67,7 @@ fn question(game: &Deus, seat: Seat) -> Phrase {
         Phase::FaceDown => Phrase::new("prompt-face-down"),
         Phase::Pay { project, .. } => Phrase::new("prompt-pay").with("what", project_word(project)),
         Phase::Place { project } => Phrase::new("prompt-place").with("what", project_word(project)),
-        Phase::Effect { card, .. } => {
-            Phrase::new("prompt-effect").with("card", card.word()).with("effect", effect(&game.effect(card)))
-        }
+        Phase::Effect { card, ask, .. } => effect_question(game, card, ask),
         Phase::Offer { god, cards } => {
             Phrase::new("prompt-offer").with("god", god.word()).with("cards", cards)
         }
@@ -86,6 +78,16 @@ fn question(game: &Deus, seat: Seat) -> Phrase {
     }
 }
 
+/// A march asks twice: for the moves, then for what they bring.
+fn effect_question(game: &Deus, card: Card, ask: Ask) -> Phrase {
+    let about = match (ask, game.effect(card)) {
+        (Ask::March { .. }, _) => return Phrase::new("prompt-march").with("card", card.word()),
+        (Ask::Spoils, Effect::March { then: Some(spoils), .. }) => spoils_word(spoils),
+        _ => effect(game, card),
+    };
+    Phrase::new("prompt-effect").with("card", card.word()).with("effect", about)
+}
+
 fn project_word(project: Project) -> Arg {
     match project {
         Project::Card(card) => card.word(),
@@ -93,73 +95,60 @@ fn project_word(project: Project) -> Arg {
     }
 }
 
-fn label_of_cards(game: &Deus, seat: Seat, action: Action) -> Option<Phrase> {
-    let about = |key, card: Card| Phrase::new(key).with("card", card.word());
-    Some(match action {
-        Action::Build(card) => about("action-build", card)
-            .with("cost", cost(&game.print(card).cost))
-            .with("effect", effect(&game.effect(card))),
-        Action::FaceDown(card) => about("action-face-down", card),
-        Action::As(kind) => Phrase::new("action-as")
-            .with("kind", kind.word())
-            .with("gold", face_down::price(game, seat, kind)),
-        Action::Offer(card) => about("action-offer", card).with("god", game.print(card).color.god().word()),
-        Action::Cover(card) => about("action-cover", card),
-        Action::Done => Phrase::new("action-done"),
-        Action::Invoke(god) => Phrase::new("action-invoke").with("god", god.word()),
-        Action::Reactivate(card) => {
-            about("action-reactivate", card).with("effect", effect(&game.effect(card)))
-        }
-        Action::Choose(kind) => Phrase::new("action-choose").with("kind", kind.word()),
-        Action::Ready(kind) => Phrase::new("action-ready").with("kind", kind.word()),
-        _ => return None,
-    })
-}
-
-fn label_of_payment(game: &Deus, seat: Seat, action: Action) -> Option<Phrase> {
-    Some(match (action, game.phase) {
-        (Action::Pay, Phase::Pay { project: Project::Card(card), .. }) => {
-            let price = game.price(seat, card);
-            Phrase::new("action-pay").with("price", amounts(price.resources, price.gold))
-        }
-        (Action::Spare(resource), _) => Phrase::new("action-spare")
-            .with("resource", resource.word())
-            .with("gold", game.edition.building.gold_for_a_resource),
-        (Action::Place(hex), _) => place_label(game, "action-place", hex),
-        (Action::Settle(hex), _) => {
-            place_label(game, "action-settle", hex).with("points", game.edition.building.settlement_points)
-        }
-        _ => return None,
-    })
-}
-
-fn place_label(game: &Deus, key: &'static str, hex: crate::map::Hex) -> Phrase {
-    let terrain = game.region_at(hex).and_then(|region| game.terrain(region));
-    let terrain = terrain.map_or(Arg::Text(String::new()), Terrain::word);
-    Phrase::new(key).with("at", hex.to_string()).with("terrain", terrain)
-}
-
-fn label_of_answer(game: &Deus, action: Action) -> Phrase {
-    let of = |key: &'static str, resource: Resource| Phrase::new(key).with("resource", resource.word());
+/// What the action says, with what only the state knows.
+fn label(game: &Deus, seat: Seat, action: Action) -> Phrase {
+    let label = action.label();
     match action {
-        Action::Take(resource) => of("action-take", resource),
-        Action::Buy(resource) => of("action-buy", resource),
-        Action::Sell(count, resource) => of("action-sell", resource).with("count", count),
-        Action::Exchange(give, take) => of("action-exchange", give).with("other", take.word()),
-        Action::BuyPoints(count) => Phrase::new("action-buy-points").with("count", count),
-        Action::Move(from, to) => {
-            Phrase::new("action-move").with("from", from.to_string()).with("to", to.to_string())
+        Action::Build(card) => {
+            label.with("cost", cost(&game.print(card).cost)).with("effect", effect(game, card))
         }
-        Action::Rob(victim) => Phrase::new("action-rob").with("victim", victim),
-        Action::RobResource(victim, resource) => of("action-rob-resource", resource).with("victim", victim),
-        Action::Raid(hex) => {
-            let points = game.region_at(hex).map_or(0, |village| game.village_points[village.tile()]);
-            Phrase::new("action-raid").with("at", hex.to_string()).with("points", points)
+        Action::As(kind) => label.with("gold", face_down::price(game, seat, kind)),
+        Action::Offer(card) => label.with("god", game.print(card).color.god()),
+        Action::Reactivate(card) => label.with("effect", effect(game, card)),
+        Action::Pay => label.with("price", price(game, seat)),
+        Action::Spare(_) => label.with("gold", game.edition.building.gold_for_a_resource),
+        Action::Place(hex) => label.with("terrain", terrain(game, hex)),
+        Action::Settle(hex) => {
+            label.with("terrain", terrain(game, hex)).with("points", game.edition.building.settlement_points)
         }
-        Action::Skip => Phrase::new("action-skip"),
-        Action::Pass => Phrase::new("action-pass"),
-        _ => Phrase::new("action-use"),
+        Action::Skip if matches!(game.phase, Phase::Effect { ask: Ask::March { .. }, .. }) => {
+            label.when("march")
+        }
+        Action::Raid(hex) => label.with("points", points_at(game, hex)),
+        Action::Choose(_)
+        | Action::FaceDown(_)
+        | Action::Cover(_)
+        | Action::Done
+        | Action::Invoke(_)
+        | Action::Take(_)
+        | Action::Ready(_)
+        | Action::Buy(_)
+        | Action::Sell(..)
+        | Action::Exchange(..)
+        | Action::BuyPoints(_)
+        | Action::Move(..)
+        | Action::Rob(_)
+        | Action::RobResource(..)
+        | Action::Use
+        | Action::Skip
+        | Action::Pass => label,
     }
+}
+
+/// What is to be paid now.
+fn price(game: &Deus, seat: Seat) -> Arg {
+    let Phase::Pay { project: Project::Card(card), .. } = game.phase else { return Arg::word("nothing") };
+    let price = game.price(seat, card);
+    amounts(price.resources, price.gold)
+}
+
+fn terrain(game: &Deus, hex: Hex) -> Arg {
+    let terrain = game.region_at(hex).and_then(|region| game.terrain(region));
+    terrain.map_or(Arg::Text(String::new()), Terrain::word)
+}
+
+fn points_at(game: &Deus, hex: Hex) -> u8 {
+    game.region_at(hex).map_or(0, |village| game.village_points[village.tile()])
 }
 
 /// What a card costs: "1 wood and 1 wheat".
@@ -169,19 +158,12 @@ pub fn cost(cost: &Cost) -> Arg {
 }
 
 /// What a card does, in words.
-pub fn effect(effect: &Effect) -> Phrase {
-    match *effect {
-        Effect::Gain { what, each, for_every, per, most } => {
-            let gain = if per == Counter::Once { "effect-gain-once" } else { "effect-gain" };
-            let phrase = Phrase::new(gain).with("each", each).with("what", goods(what, each));
-            if per == Counter::Once {
-                return phrase;
-            }
-            phrase.with("every", for_every).with("per", counter(per)).with("most", most)
-        }
+pub fn effect(game: &Deus, card: Card) -> Phrase {
+    match game.effect(card) {
+        Effect::Gain { what, each, for_every, per, most } => gain(each, what, for_every, per, most),
         Effect::Harvest { kind } => Phrase::new("effect-harvest").with("kind", kind.word()),
         Effect::Fetch { gold, per } => {
-            Phrase::new("effect-fetch").with("gold", gold).with("per", counter(per))
+            Phrase::new("effect-fetch").with("gold", gold).with("per", counter(per, 1))
         }
         Effect::Buy { price, most } => Phrase::new("effect-buy").with("price", price).with("most", most),
         Effect::SellForGold { resource, gold, .. } => {
@@ -204,8 +186,27 @@ pub fn effect(effect: &Effect) -> Phrase {
         Effect::March { armies, steps, ship_points, then } => march(armies, steps, ship_points, then),
         Effect::EndPoints { each, for_every, per } => Phrase::new("effect-end-points")
             .with("each", each)
-            .with("every", for_every)
-            .with("per", counter(per)),
+            .with("per", counter(per, for_every))
+            .with("most", game.edition.scoring.temple_limit),
+    }
+}
+
+fn gain(each: u8, what: Goods, for_every: u8, per: Counter, most: u8) -> Phrase {
+    let phrase = Phrase::new("effect-gain").with("each", each).with("what", goods(what, each));
+    if per == Counter::Once {
+        return phrase.when("once");
+    }
+    let phrase = phrase.with("per", counter(per, for_every));
+    if is_unlimited(per, most / each.max(1)) { phrase } else { phrase.when("limited").with("most", most) }
+}
+
+/// No region holds more buildings than there are kinds and a temple, and no terrain has more regions than there
+/// are tiles: a limit beyond that is none.
+fn is_unlimited(per: Counter, most: u8) -> bool {
+    match per {
+        Counter::Richest(_) => usize::from(most) > Kind::VARIANTS.len(),
+        Counter::RegionsOf(_) => usize::from(most) >= MAX_TILES,
+        _ => false,
     }
 }
 
@@ -216,14 +217,17 @@ fn march(armies: u8, steps: u8, ship_points: u8, then: Option<Spoils>) -> Phrase
         phrase = phrase.with("points", ship_points);
     }
     let Some(spoils) = then else { return phrase };
-    let spoils = match spoils {
+    Phrase::new("effect-march-then").with("march", phrase).with("spoils", spoils_word(spoils))
+}
+
+fn spoils_word(spoils: Spoils) -> Phrase {
+    match spoils {
         Spoils::RobPoints(points) => Phrase::new("spoils-points").with("count", points),
         Spoils::RobResource => Phrase::new("spoils-resource"),
         Spoils::RobEveryone(gold) => Phrase::new("spoils-everyone").with("count", gold),
         Spoils::GoldPerConquest(gold) => Phrase::new("spoils-conquest").with("count", gold),
         Spoils::Raid(points) => Phrase::new("spoils-raid").with("count", points),
-    };
-    Phrase::new("effect-march-then").with("march", phrase).with("spoils", spoils)
+    }
 }
 
 fn goods(what: Goods, count: u8) -> Arg {
@@ -237,7 +241,12 @@ fn goods(what: Goods, count: u8) -> Arg {
     }
 }
 
-fn counter(counter: Counter) -> Phrase {
+/// "for every region", "for every 2 regions".
+fn counter(counter: Counter, every: u8) -> Phrase {
+    counted(counter).with("every", every)
+}
+
+fn counted(counter: Counter) -> Phrase {
     let of = |key: &'static str, what: Arg| Phrase::new(key).with("what", what);
     match counter {
         Counter::Once => Phrase::new("counter-once"),

@@ -4,7 +4,7 @@ use game::{Outcome, Seat};
 use strum::VariantArray;
 
 use crate::components::{Card, Resource};
-use crate::counters::amount;
+use crate::counters::{amount, count};
 use crate::effect::Effect;
 use crate::state::{Deus, Phase};
 
@@ -37,7 +37,7 @@ pub(crate) fn temples(game: &Deus, seat: Seat) -> i32 {
 pub fn temple_points(game: &Deus, seat: Seat, card: Card) -> i32 {
     match game.effect(card) {
         Effect::EndPoints { each, for_every, per } => {
-            amount(game, seat, per, (each, for_every), game.edition.scoring.temple_limit).into()
+            amount(count(game, seat, per), each, for_every, game.edition.scoring.temple_limit).into()
         }
         _ => 0,
     }

@@ -3,15 +3,14 @@
 use enum_map::{EnumMap, enum_map};
 use game::{BadOptions, Options, PerSeat, Rng, RngExt, Seat, Sink};
 
-use crate::acting::Acting;
 use crate::components::Terrain;
 use crate::edition::Edition;
-use crate::event::Event;
 use crate::layout::{self, Continent};
 use crate::map::{MAX_TILES, RegionSet};
 use crate::phases::draw;
 use crate::state::{Deus, MAX_PLAYERS, Phase, Player};
 use crate::variants::Layout;
+use crate::{Acting, Event};
 
 pub(crate) fn start(options: &Options<Deus>, rng: &mut impl Rng) -> Result<Deus, BadOptions> {
     options.check_seats()?;
@@ -43,7 +42,7 @@ pub(crate) fn start(options: &Options<Deus>, rng: &mut impl Rng) -> Result<Deus,
         game.all_seats().for_each(|seat| game.players[seat].ready = EnumMap::default());
         game.phase = Phase::Choose { left: PerSeat([edition.start.chosen_pieces; MAX_PLAYERS]) };
     } else {
-        deal(&mut game, rng, &mut ());
+        deal(&mut Acting { seat: game.first, game: &mut game, rng, events: &mut () });
     }
     for seat in Seat::all(MAX_PLAYERS as u8).skip(seats as usize) {
         game.players[seat] = Player::default();
@@ -52,10 +51,11 @@ pub(crate) fn start(options: &Options<Deus>, rng: &mut impl Rng) -> Result<Deus,
 }
 
 /// Five cards for everybody (1.8).
-pub(crate) fn deal(game: &mut Deus, rng: &mut impl Rng, events: &mut impl Sink<Event>) {
-    let cards = game.edition.hand.cards;
-    for seat in game.first.around(game.seats) {
-        draw::cards(&mut Acting { game, seat, rng, events }, cards);
+pub(crate) fn deal(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let cards = acting.game.edition.hand.cards;
+    for seat in acting.game.first.around(acting.game.seats) {
+        let mut receiving = Acting { game: acting.game, seat, rng: acting.rng, events: acting.events };
+        draw::cards(&mut receiving, cards);
     }
 }
 

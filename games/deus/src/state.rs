@@ -2,9 +2,9 @@
 
 use enum_map::EnumMap;
 use enumset::EnumSet;
-use game::{PerSeat, Printed, Rule, Seat};
+use game::{Examples, PerSeat, Printed, Rule, Seat};
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 use tinyvec::ArrayVec;
 
 use crate::cards::Cards;
@@ -177,8 +177,9 @@ pub struct Ending {
     pub last_round: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Examples, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Cause {
     Temples,
     Villages,

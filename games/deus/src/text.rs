@@ -51,6 +51,7 @@ impl Table<'_> {
         page.items(self.words.word("text-stock"), &[self.words.say(&stock)]);
         self.cards("text-shown", &game.shown, page);
         page.line(format!("  {}", self.words.word("text-legend")));
+        page.line(format!("  {}", self.words.word("text-legend-pieces")));
     }
 
     /// Two lines for each row of hexes: what stands there, and the coordinates.
@@ -147,7 +148,7 @@ impl Table<'_> {
         for card in player.hand.iter() {
             let print = self.game.print(card);
             let price = Phrase::new("text-amounts").with("amounts", cost(&print.cost));
-            let about = [self.words.say(&price), self.words.say(&effect(&self.game.effect(card)))];
+            let about = [self.words.say(&price), self.words.say(&effect(self.game, card))];
             page.items(format!("  {} ({})", self.name(card), self.color(print.color)), &about);
         }
     }

@@ -19,18 +19,44 @@ civ-egypt = Egypt
 civ-babylon = Babylon
 
 card-tax = tax
+    .one = tax
+    .many = taxes
 card-grain = grain
+    .one = grain
+    .many = grain
 card-fish = fish
+    .one = fish
+    .many = fish
 card-slaves = slaves
+    .one = slave
+    .many = slaves
 card-wine = wine
+    .one = wine
+    .many = wine
 card-metal = metal
+    .one = metal
+    .many = metal
 card-fruit = fruit
+    .one = fruit
+    .many = fruit
 card-livestock = livestock
+    .one = livestock
+    .many = livestock
 card-oil = oil
+    .one = oil
+    .many = oil
 card-gold = gold
+    .one = gold
+    .many = gold
 card-gems = gems
+    .one = gem
+    .many = gems
 card-perfume = perfume
+    .one = perfume
+    .many = perfume
 card-papyrus = papyrus
+    .one = papyrus
+    .many = papyrus
 
 province-gallia = Gallia
 province-germania = Germania
@@ -155,10 +181,13 @@ item-building = { $building } in { $province }
 item-legion = a legion in { $province }
 item-fortress = a fortress in { $province }
 item-trireme = a trireme in { $province }
-item-hero = the hero { $name }
-item-wonder = the wonder { $name }
+item-hero = the hero { $hero }
+item-wonder = the wonder { $wonder }
 
-cards-of-a-kind = { $count } { $card }
+cards-of-a-kind = { $count ->
+    [one] 1 { $card-one }
+   *[other] { $count } { $card-many }
+}
 no-cards = nothing
 for-free = nothing
 lost-legion = { $count ->
@@ -178,8 +207,11 @@ prompt-over = The game is over.
 prompt-waiting = Waiting for { $seats }.
 prompt-choose = Choose your civilization.
 prompt-caravan = Where does your free caravan go?
-prompt-advanced = Spend your building points: { $points } are left.
-prompt-role = Others tie for your card. Who becomes { $role }?
+prompt-advanced = Spend your building points: { $points ->
+    [one] 1 is left
+   *[other] { $points } are left
+}.
+prompt-role = Others tie for the card of the { $role }. Who gets it?
 prompt-shortage = The bank is short of { $cards }. Who is served next?
 prompt-artemis = Temple of Artemis: take a good.
 prompt-call = How many cards must everybody offer?
@@ -188,125 +220,139 @@ prompt-take = Take an offered card.
 prompt-odysseus = { $taker } took { $card } from { $from }. Does Odysseus object?
 prompt-forced = Odysseus makes you take one of his owner's cards.
 prompt-compensate = Give one card to { $to }, who lost the last one.
-prompt-name = You are { $role }: who is next?
+prompt-name = You are { $role }: who is first?
+prompt-name-after = You are { $role }: who is next, after { $civ }?
 prompt-build = Buy something, or finish.
-prompt-pay = Pay for { $item }: { $missing } more.
+prompt-pay = Pay for { $item }: { $missing ->
+    [one] 1 card
+   *[other] { $missing } cards
+} to go.
 prompt-keep = Hanging Gardens: which good do you keep, if any?
 prompt-war = Move and fight, or finish.
 prompt-helen = A foreign legion enters { $province }. Does Helen convert it?
 prompt-losses = Choose what you lose in { $province }.
 prompt-thinned = Too few legions are left in { $province }: give up a place.
 
-do-choose = Play { $civ }
-do-place = Put the caravan on { $card } in { $province }
-do-appoint = Give the card to { $civ }
-do-serve = Serve { $civ }
-do-collect = Take { $card }
-do-call = { $number ->
+label-choose = Play { $civ }
+label-place = Put the caravan on { $card } in { $province }
+label-appoint = Give the card to { $civ }
+label-serve = Serve { $civ }
+label-collect = Take { $card }
+label-call = { $number ->
     [0] No trade
     [one] One card
    *[other] { $number } cards
 }
-do-offer = Offer { $card }
-do-take = Take { $card } from { $from }
-do-force = Object: the card goes back
-do-allow = Let it stand
-do-give = Give { $card }
-do-name = { $civ } is next
-do-buy = Buy { $item } for { $price }
-do-found = Place { $item } for { $price } points
-do-pay-taxes = Pay with taxes
-do-pay = Pay { $card }
-do-swap = Swap { $gave } for { $got }
-do-keep = Keep { $card }
-do-keep-nothing = Keep no good
-do-done = Finish
-do-done-keeping = { $taxes ->
+label-offer = Offer { $card }
+label-take = Take { $card } from { $from }
+label-force = Object: the card goes back
+label-allow = Let it stand
+label-give = Give { $card }
+label-name = { $civ }
+label-buy = Buy { $item } { $price ->
+    [0] for nothing
+    [one] for 1 card
+   *[other] for { $price } cards
+}
+label-buy-at-start = Place { $item } for { $price ->
+    [one] 1 point
+   *[other] { $price } points
+}
+label-pay-taxes = Pay with taxes
+label-pay = Pay { $card }
+label-swap = Swap one { $gave-one } for one { $got-one }
+label-keep = Keep { $card }
+label-keep-nothing = Keep no good
+label-done = Finish
+label-done-keeping = { $taxes ->
     [0] Finish and keep no tax
     [one] Finish and keep { $taxes } tax only
    *[other] Finish and keep { $taxes } taxes only
 }
-do-launch = Launch a trireme from { $province } to { $sea }
-do-sail = Sail from { $from } to { $to }
-do-march = March from { $from } to { $to }
-do-attack = Attack { $enemy } in { $field } ({ $units ->
+label-launch = Launch a trireme from { $province } to { $sea }
+label-sail = Sail from { $from } to { $to }
+label-march = March from { $from } to { $to }
+label-attack = Attack { $enemy } in { $field } ({ $units ->
     [0] fortresses only
     [one] one unit
    *[other] { $units } units
 })
-do-convert = Convert the legion
-do-spare = Let it be
-do-lose-legion = Lose a legion
-do-lose-fortress = Lose a fortress
-do-plunder = Plunder { $building } in { $province } ({ $owner })
-do-occupy = Occupy { $building } in { $province } ({ $owner })
-do-leave = Leave { $building } in { $province } ({ $owner })
-do-annex = Begin to annex { $province } ({ $owner })
-do-unhand = Leave the marker in { $province } ({ $owner })
+label-convert = Convert the legion
+label-spare = Let it be
+label-lose-legion = Lose a legion
+label-lose-fortress = Lose a fortress
+label-plunder = Plunder { $building } in { $province } ({ $owner })
+label-occupy = Occupy { $building } in { $province } ({ $owner })
+label-leave = Leave { $building } in { $province } ({ $owner })
+label-annex = Begin to annex { $province } ({ $owner })
+label-leave-marker = Leave the marker in { $province } ({ $owner })
 
-log-chosen = { $seat } plays { $civ }.
-log-caravan = { $civ } puts a caravan on { $card } in { $province }.
-log-founded = { $civ } starts with { $item }.
-log-round = Round { $round } begins.
-log-role = { $civ } becomes { $role }.
-log-named = The { $role } names { $civ }.
-log-bought-influence = { $civ } extends its influence to { $province } and pays { $paid }.
-log-bought-city = { $civ } builds the city of { $city } in { $province } and pays { $paid }.
-log-bought-caravan = { $civ } puts a caravan on { $card } in { $province } and pays { $paid }.
-log-bought-temple = { $civ } builds a temple in { $province } and pays { $paid }.
-log-bought-market = { $civ } builds a market in { $province } and pays { $paid }.
-log-bought-legion = { $civ } raises a legion in { $province } and pays { $paid }.
-log-bought-fortress = { $civ } builds a fortress in { $province } and pays { $paid }.
-log-bought-trireme = { $civ } builds a trireme in { $province } and pays { $paid }.
-log-bought-hero = { $civ } wins the hero { $name } and pays { $paid }.
-log-bought-wonder = { $civ } builds the wonder { $name } and pays { $paid }.
-log-replaced = { $civ } replaces the influence of { $old } in { $province }.
-log-swapped = Cleopatra: { $civ } swaps { $gave } for { $got }.
-log-kept = { $civ } keeps { $taxes ->
+event-civ-chosen = { $seat } plays { $civ }.
+event-caravan-placed = { $civ } puts a caravan on { $good } in { $at }.
+event-founded = { $civ } starts with { $item }.
+event-round-began = Round { $round } begins.
+event-role-given = { $civ } becomes { $role }.
+event-named = The { $role } names { $civ }.
+event-bought-influence = { $civ } extends its influence to { $province } and pays { $paid }.
+event-bought-city = { $civ } builds the city of { $city } in { $province } and pays { $paid }.
+event-bought-caravan = { $civ } puts a caravan on { $card } in { $province } and pays { $paid }.
+event-bought-temple = { $civ } builds a temple in { $province } and pays { $paid }.
+event-bought-market = { $civ } builds a market in { $province } and pays { $paid }.
+event-bought-legion = { $civ } raises a legion in { $province } and pays { $paid }.
+event-bought-fortress = { $civ } builds a fortress in { $province } and pays { $paid }.
+event-bought-trireme = { $civ } builds a trireme in { $province } and pays { $paid }.
+event-bought-hero = { $civ } wins the hero { $hero } and pays { $paid }.
+event-bought-wonder = { $civ } builds the wonder { $wonder } and pays { $paid }.
+event-replaced = { $civ } replaces the influence of { $old } in { $at }.
+event-swapped = Cleopatra: { $civ } swaps one { $gave-one } for one { $got-one }.
+event-kept = { $civ } keeps { $taxes ->
     [one] one tax
    *[other] { $taxes } taxes
-}{ $goods ->
-    [0] .
-   *[other] {" "}and a good.
-}
-log-kept-card = { $civ } keeps { $taxes ->
+}.
+event-kept-unknown = Hanging Gardens: { $civ } keeps { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+event-kept-card = { $civ } keeps { $taxes ->
     [one] one tax
    *[other] { $taxes } taxes
 } and { $card }.
-log-discarded = { $civ } discards { $cards }.
-log-income = { $civ } earns { $cards }.
-log-served = The bank is short of { $card }: { $civ } gets { $count } of { $claimed }.
-log-collected = Temple of Artemis: { $civ } takes { $card }.
-log-called = { $civ } calls { $number ->
+event-discarded = { $civ } discards { $cards }.
+event-income = { $civ } earns { $cards }.
+event-served = The bank is short of { $card }: { $civ } gets { $count } of { $claimed }.
+event-collected = Temple of Artemis: { $civ } takes { $good }.
+event-called = { $civ } calls { $number ->
     [0] for no trade
     [one] for one card
    *[other] for { $number } cards
 }.
-log-offered = { $civ } lays down a card.
-log-offered-card = { $civ } lays down { $card }.
-log-sat-out = { $civ } has too few cards and sits out.
-log-revealed = { $civ } offers { $cards }.
-log-taken = { $civ } takes { $card } from { $from }.
-log-forced = Odysseus of { $civ }: { $taker } gives { $card } back to { $from }.
-log-took-back = { $civ } takes back { $cards }.
-log-compensated = { $civ } makes it up to { $to } with a card.
-log-compensated-card = { $civ } makes it up to { $to } with { $card }.
-log-launched = { $civ } launches a trireme from { $province } to { $sea }.
-log-sailed = { $civ } sails from { $from } to { $to }.
-log-marched = { $civ } marches from { $from } to { $to }.
-log-converted = Helen of { $civ } converts a legion of { $from } in { $province }.
-log-fought = { $civ } attacks { $enemy } in { $field }: { $attack } ({ $mine }) against { $defense } ({ $theirs }).
-log-lost = { $civ } loses { $units } in { $field }.
-log-plundered = { $civ } plunders { $building } in { $province }.
-log-looted = Nebuchadnezzar: { $civ } gets { $card }.
-log-occupied = { $civ } occupies { $building } in { $province }.
-log-annexing = { $civ } begins to annex { $province }.
-log-left = A legion of { $civ } leaves its place in { $province }.
-log-occupation-defeated = { $civ } no longer occupies { $province }: no legion of { $civ } is left there.
-log-occupation-in-war = { $civ } has to stop occupying { $province }: an enemy is left after the battle.
-log-won-pyramids = { $civ } has built the pyramids and wins!
-log-won-cards = { $civ } has enough heroes and wonders and wins!
-log-safeguard = A safeguard ends the game (R1, no rule of the box): nobody has won in so many rounds.
+event-offered-unknown = { $civ } lays down a card.
+event-offered = { $civ } lays down a card: { $card }.
+event-sat-out = { $civ } has too few cards and sits out this trade.
+event-revealed = { $civ } offers { $cards }.
+event-taken = { $taker } takes a card from { $from }: { $card }.
+event-exchange-forced = Odysseus of { $by }: { $taker } gives { $card } back to { $from }.
+event-took-back = { $civ } takes back { $cards }.
+event-compensated-unknown = { $from } compensates { $to } with a card.
+event-compensated = { $from } compensates { $to } with a card: { $card }.
+event-launched = { $civ } launches a trireme from { $from } to { $to }.
+event-sailed = { $civ } sails from { $from } to { $to }.
+event-marched = { $civ } marches from { $from } to { $to }.
+event-converted = Helen of { $by } converts a legion of { $from } in { $at }.
+event-fought = { $attacker } attacks { $defender } in { $field }: { $attack } against { $defense }.
+strike = { $sum } (dice { $dice })
+strike-bonus = { $sum } (dice { $dice }, fortresses and heroes +{ $bonus })
+event-lost = { $civ } loses { $units } in { $field }.
+event-plundered = { $civ } plunders { $building } in { $at }.
+event-looted = Nebuchadnezzar: { $civ } gets { $card }.
+event-occupied = { $civ } occupies { $building } in { $at }.
+event-annexation-began = { $civ } begins to annex { $at }.
+event-left = A legion of { $civ } leaves its place in { $at }.
+event-occupation-ended-defeated = { $civ } no longer occupies { $at }: no legion of { $civ } is left there.
+event-occupation-ended = { $civ } has to stop occupying { $at }: an enemy is left after the battle.
+event-ended-pyramids = { $civ } has built the pyramids and wins!
+event-ended-four-cards = { $civ } has enough heroes and wonders and wins!
+event-ended-safeguard = A safeguard ends the game (R1, no rule of the box): nobody has won in so many rounds.
 
 score-heroes = Heroes
 score-wonders = Wonders
@@ -314,6 +360,7 @@ score-pyramids = Pyramids
 score-total = Total
 
 board-round = Round { $round }.
+board-set-up = Set-up
 board-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -328,7 +375,7 @@ board-legions = legions
 board-docked = in dock
 board-triremes = triremes
 board-bank = Bank
-board-tokens = Tokens left:
+board-tokens = Building tokens left
 board-left = To buy
 
 illegal-not-your-turn = It is not your turn.
@@ -344,18 +391,24 @@ illegal-not-tied = { $civ } does not tie for this card.
 illegal-not-in-bank = The bank has no { $card }.
 illegal-served-already = { $civ } has nothing to get any more.
 illegal-not-in-hand = You have no { $card }.
-illegal-call-too-high = You may call for at most { $hand } cards, as many as you hold.
+illegal-call-too-high = You may call for at most { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}, as many as you hold.
 illegal-not-offered = { $card } is not on offer there.
-illegal-own-cards = Nobody takes his own cards.
+illegal-own-cards = Nobody takes their own cards.
 illegal-pair-exhausted = You and { $civ } have exchanged twice in a row.
 illegal-gained-in-trade = You gained { $card } in this trade; give another card.
 illegal-not-waiting = { $civ } is not waiting for a turn.
-illegal-cannot-pay = You hold no set of { $price } cards.
+illegal-cannot-pay = You hold no set of { $price ->
+    [one] 1 card
+   *[other] { $price } cards
+}.
 illegal-not-in-set = { $card } does not fit into this set.
 illegal-no-marker = Your influence does not lie in { $province }.
 illegal-marker-there = Influence lies already in { $province }.
 illegal-out-of-reach = { $province } does not border your provinces.
-illegal-fresh = Your influence in { $province } is from this round.
+illegal-fresh = Your influence in { $province } was placed only in this round.
 illegal-no-such-site = { $province } has no such site.
 illegal-site-taken = That stands already in { $province }.
 illegal-landlocked = { $province } does not lie on a sea.
@@ -365,10 +418,10 @@ illegal-out-of-pieces = All your pieces of this kind are on the board.
 illegal-out-of-tokens = No { $token } is left.
 illegal-already-bought = That card is owned already.
 illegal-foreign-hero = { $hero } serves another civilization.
-illegal-not-fewer-taxes = { $taxes ->
-    [one] You cannot end with { $taxes } tax as fewer than you may keep.
-   *[other] You cannot end with { $taxes } taxes as fewer than you may keep.
-}
+illegal-not-fewer-taxes = You would keep no more than { $taxes ->
+    [one] 1 tax
+   *[other] { $taxes } taxes
+} anyway.
 illegal-no-exchange = There is no such swap now.
 illegal-ships-are-done = Your legions have begun to act; ships go before them.
 illegal-no-ship = No trireme of yours can go from there.

@@ -1,136 +1,78 @@
 //! The things in the box as closed types; their numbers come from the edition.
-#![expect(missing_debug_implementations, reason = "the set derive makes hidden types inside this macro")]
 
-use std::fmt;
-use std::str::FromStr;
-
-use enum_map::Enum;
-use enumset::{EnumSet, EnumSetType};
+use enumset::EnumSet;
+use game::{Arg, Notation, Reader, Said, pieces};
 use serde::{Deserialize, Serialize};
 
-/// An enum whose variants have a kebab-case name in notation, files and words.
-macro_rules! named {
-    ($(#[$meta:meta])* $name:ident: $what:literal, $repr:literal { $($variant:ident = $id:literal),+ $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Debug, Hash, PartialOrd, Ord, EnumSetType, Enum, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        #[enumset(repr = $repr, serialize_repr = "list")]
-        pub enum $name { $($variant),+ }
-
-        impl $name {
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            /// The name in notation, files and word keys.
-            pub fn id(self) -> &'static str {
-                match self { $($name::$variant => $id),+ }
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = String;
-            fn from_str(id: &str) -> Result<Self, String> {
-                match id {
-                    $($id => Ok($name::$variant),)+
-                    _ => Err(format!(concat!("there is no ", $what, " `{}`"), id)),
-                }
-            }
-        }
-    };
-}
-
-named! {
+pieces! {
     /// A civilization, played by a seat or neutral; the order of the advanced set-up.
-    Civ: "civilization", "u8" {
-        Rome = "rome", Carthage = "carthage", Greece = "greece", Egypt = "egypt", Babylon = "babylon",
+    Civ "civ" {
+        Rome, Carthage, Greece, Egypt, Babylon,
     }
-}
 
-named! {
     /// A resource card: the tax card or one of the twelve goods.
-    Card: "card", "u16" {
-        Tax = "tax", Grain = "grain", Fish = "fish", Slaves = "slaves", Wine = "wine", Metal = "metal",
-        Fruit = "fruit", Livestock = "livestock", Oil = "oil", Gold = "gold", Gems = "gems",
-        Perfume = "perfume", Papyrus = "papyrus",
+    Card "card" {
+        Tax, Grain, Fish, Slaves, Wine, Metal,
+        Fruit, Livestock, Oil, Gold, Gems,
+        Perfume, Papyrus,
     }
-}
 
-named! {
     /// A land or island province; the names are those of the drawn map.
-    Province: "province", "u64" {
-        Gallia = "gallia", Germania = "germania", Dalmatia = "dalmatia", Latium = "latium",
-        Italia = "italia", Macedonia = "macedonia", Dacia = "dacia", Thracia = "thracia",
-        Achaia = "achaia", Sardinia = "sardinia", Sicilia = "sicilia", Creta = "creta",
-        Rhodus = "rhodus", Cyprus = "cyprus", Asia = "asia", Cappadocia = "cappadocia",
-        Cilicia = "cilicia", Armenia = "armenia", Assyria = "assyria", Babylonia = "babylonia",
-        Syria = "syria", Arabia = "arabia", Judaea = "judaea", Sinai = "sinai", Aegyptus = "aegyptus",
-        Aethiopia = "aethiopia", Nubia = "nubia", Cyrenaica = "cyrenaica", Garamantia = "garamantia",
-        Libya = "libya", Phasania = "phasania", Africa = "africa", Numidia = "numidia",
+    Province "province" {
+        Gallia, Germania, Dalmatia, Latium,
+        Italia, Macedonia, Dacia, Thracia,
+        Achaia, Sardinia, Sicilia, Creta,
+        Rhodus, Cyprus, Asia, Cappadocia,
+        Cilicia, Armenia, Assyria, Babylonia,
+        Syria, Arabia, Judaea, Sinai, Aegyptus,
+        Aethiopia, Nubia, Cyrenaica, Garamantia,
+        Libya, Phasania, Africa, Numidia,
     }
-}
 
-named! {
     /// A sea zone.
-    Sea: "sea zone", "u16" {
-        Tyrrhenum = "tyrrhenum", Sardoum = "sardoum", Hadriaticum = "hadriaticum", Ionium = "ionium",
-        Africum = "africum", Aegaeum = "aegaeum", Pontus = "pontus", Cyprium = "cyprium",
-        Aegyptium = "aegyptium", Phoenicium = "phoenicium",
+    Sea "sea" {
+        Tyrrhenum, Sardoum, Hadriaticum, Ionium,
+        Africum, Aegaeum, Pontus, Cyprium,
+        Aegyptium, Phoenicium,
     }
-}
 
-named! {
     /// A city by its printed name.
-    City: "city", "u32" {
-        Roma = "roma", Constantinopolis = "constantinopolis", Athenae = "athenae", Sparta = "sparta",
-        Syracusae = "syracusae", Cnossus = "cnossus", Rhodus = "rhodus", Troas = "troas",
-        Tarsus = "tarsus", Babylon = "babylon", Antiochia = "antiochia", Hierosolyma = "hierosolyma",
-        Alexandria = "alexandria", Memphis = "memphis", Thebae = "thebae", Cyrenae = "cyrenae",
-        Carthago = "carthago",
+    City "city" {
+        Roma, Constantinopolis, Athenae, Sparta,
+        Syracusae, Cnossus, Rhodus, Troas,
+        Tarsus, Babylon, Antiochia, Hierosolyma,
+        Alexandria, Memphis, Thebae, Cyrenae,
+        Carthago,
     }
-}
 
-named! {
     /// The heroes: six for everybody, then one for each civilization.
-    Hero: "hero", "u16" {
-        Agamemnon = "agamemnon", Archimedes = "archimedes", Helen = "helen",
-        Nebuchadnezzar = "nebuchadnezzar", Solomon = "solomon", Odysseus = "odysseus",
-        Caesar = "caesar", Hannibal = "hannibal", Pericles = "pericles", Cleopatra = "cleopatra",
-        Hammurabi = "hammurabi",
+    Hero "hero" {
+        Agamemnon, Archimedes, Helen,
+        Nebuchadnezzar, Solomon, Odysseus,
+        Caesar, Hannibal, Pericles, Cleopatra,
+        Hammurabi,
     }
-}
 
-named! {
     /// The seven wonders of the world.
-    Wonder: "wonder", "u8" {
-        Colossus = "colossus", HangingGardens = "hanging-gardens", Artemis = "artemis", Zeus = "zeus",
-        Lighthouse = "lighthouse", Mausoleum = "mausoleum", Pyramids = "pyramids",
+    Wonder "wonder" {
+        Colossus, HangingGardens, Artemis, Zeus,
+        Lighthouse, Mausoleum, Pyramids,
     }
-}
 
-named! {
     /// The role cards, in the order in which they are given at the start of a round.
-    Role: "role", "u8" {
-        Commerce = "commerce", Politics = "politics", Military = "military",
+    Role "role" {
+        Commerce, Politics, Military,
     }
-}
 
-named! {
     /// The four kinds of building tokens.
-    Token: "building", "u8" {
-        Caravan = "caravan", City = "city", Market = "market", Temple = "temple",
+    Token "token" {
+        Caravan, City, Market, Temple,
     }
-}
 
-named! {
     /// A place in a province where a building stands or a legion can be put.
-    Spot: "place", "u8" {
-        FirstCity = "first-city", SecondCity = "second-city", FirstCaravan = "first-caravan",
-        SecondCaravan = "second-caravan", Temple = "temple", Market = "market", Marker = "marker",
+    Spot "spot" {
+        FirstCity, SecondCity, FirstCaravan,
+        SecondCaravan, Temple, Market, Marker,
     }
 }
 
@@ -216,13 +158,23 @@ impl Spot {
 }
 
 /// A building as people name it: `city roma`, `caravan wine`, `temple`, `market`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Notation, Said,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Building {
+    #[say("city {city}")]
     City(City),
     /// The card is a good; a tax stands on no site.
-    Caravan(Card),
+    #[say("caravan {card}")]
+    Caravan(
+        #[read(good)]
+        #[example(Card::GOODS)]
+        Card,
+    ),
+    #[say("temple")]
     Temple,
+    #[say("market")]
     Market,
 }
 
@@ -238,30 +190,57 @@ impl Building {
 }
 
 /// What can be bought for one set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Notation, Said,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Item {
+    #[say("influence at {province}")]
     Influence(Province),
+    #[say("{building} at {province}")]
     Building(Province, Building),
+    #[say("legion at {province}")]
     Legion(Province),
+    #[say("fortress at {province}")]
     Fortress(Province),
+    #[say("trireme at {province}")]
     Trireme(Province),
+    #[say("hero {hero}")]
     Hero(Hero),
+    #[say("wonder {wonder}")]
     Wonder(Wonder),
 }
 
 /// A land unit, when its owner chooses losses.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Notation)]
 #[serde(rename_all = "kebab-case")]
 pub enum LandUnit {
+    #[say("legion")]
     Legion,
+    #[say("fortress")]
     Fortress,
 }
 
 /// Where a battle is fought.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Notation)]
 #[serde(rename_all = "kebab-case")]
 pub enum Field {
+    #[say("at {province}")]
     Land(Province),
+    #[say("on {sea}")]
     Sea(Sea),
+}
+
+impl From<Field> for Arg {
+    fn from(field: Field) -> Self {
+        match field {
+            Field::Land(at) => at.into(),
+            Field::Sea(on) => on.into(),
+        }
+    }
+}
+
+/// A card that is no tax.
+pub(crate) fn good(words: &mut Reader<'_>) -> Option<Card> {
+    words.word_where(|card: &Card| card.is_good())
 }

@@ -1,8 +1,11 @@
 //! The numbers, cards and board of one edition as types, and the checks on a file. No rules.
 
+mod check;
+
 use std::collections::BTreeMap;
 
 use enum_map::EnumMap;
+use game::edition::{Unreadable, parse};
 use game::{Edition, Flaw, printed};
 use serde::Deserialize;
 
@@ -238,7 +241,11 @@ impl Tokens {
 impl Edition for MareNostrumEdition {
     const DEFAULT: &'static str = include_str!("../editions/default.toml");
 
+    fn read(text: &str) -> Result<Self, Unreadable> {
+        parse(text)
+    }
+
     fn check(&self) -> Result<(), Flaw> {
-        crate::edition_check::check(self)
+        check::check(self)
     }
 }

@@ -1,9 +1,10 @@
 //! What happened, for the log and the animation.
 
-use game::{Rule, Viewer};
+use game::{Arg, Phrase, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::components::*;
+use crate::names;
 use crate::phase::End;
 use crate::state::Cards;
 
@@ -11,180 +12,139 @@ use crate::state::Cards;
 pub type Dice = [u8; 6];
 
 /// One thing that happened. Everybody sees it, but for the cards that only some may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, game::Event)]
 #[serde(rename_all = "kebab-case")]
+#[tell(Cards => names::cards)]
 pub enum Event {
-    CivChosen {
-        seat: game::Seat,
-        civ: Civ,
-    },
-    CaravanPlaced {
-        civ: Civ,
-        good: Card,
-        at: Province,
-    },
-    Founded {
-        civ: Civ,
-        item: Item,
-    },
-    RoundBegan {
-        round: u8,
-    },
-    RoleGiven {
-        role: Role,
-        civ: Civ,
-    },
-    Income {
-        civ: Civ,
-        cards: Cards,
-    },
+    #[public]
+    CivChosen { seat: Seat, civ: Civ },
+    #[public]
+    CaravanPlaced { civ: Civ, good: Card, at: Province },
+    #[public]
+    Founded { civ: Civ, item: Item },
+    #[public]
+    RoundBegan { round: u8 },
+    #[public]
+    RoleGiven { role: Role, civ: Civ },
+    #[public]
+    Income { civ: Civ, cards: Cards },
     /// The bank was too small: `count` of the `claimed` cards were there.
-    Served {
-        civ: Civ,
-        card: Card,
-        count: u8,
-        claimed: u8,
-    },
-    Collected {
-        civ: Civ,
-        good: Card,
-    },
-    Called {
-        civ: Civ,
-        number: u8,
-    },
+    #[rule("R2")]
+    #[public]
+    Served { civ: Civ, card: Card, count: u8, claimed: u8 },
+    #[public]
+    Collected { civ: Civ, good: Card },
+    #[public]
+    Called { civ: Civ, number: u8 },
     /// The card is known to its owner only; the seat says who that is.
     Offered {
-        seat: game::Seat,
+        #[untold]
+        seat: Seat,
         civ: Civ,
+        #[secret(seat)]
         card: Option<Card>,
     },
-    SatOut {
-        civ: Civ,
-    },
-    Revealed {
-        civ: Civ,
-        cards: Cards,
-    },
-    Taken {
-        taker: Civ,
-        from: Civ,
-        card: Card,
-    },
-    ExchangeForced {
-        by: Civ,
-        taker: Civ,
-        from: Civ,
-        card: Card,
-    },
-    TookBack {
-        civ: Civ,
-        cards: Cards,
-    },
+    #[rule("4.8")]
+    #[public]
+    SatOut { civ: Civ },
+    #[shown]
+    Revealed { civ: Civ, cards: Cards },
+    #[shown]
+    Taken { taker: Civ, from: Civ, card: Card },
+    #[rule("7.6")]
+    #[public]
+    ExchangeForced { by: Civ, taker: Civ, from: Civ, card: Card },
+    #[shown]
+    TookBack { civ: Civ, cards: Cards },
     /// The card is known to giver and receiver.
+    #[rule("4.14")]
     Compensated {
-        seats: (game::Seat, game::Seat),
+        #[untold]
+        seats: (Seat, Seat),
         from: Civ,
         to: Civ,
+        #[secret(seats.0, seats.1)]
         card: Option<Card>,
     },
-    Named {
-        role: Role,
+    #[public]
+    Named { role: Role, civ: Civ },
+    #[phrase(bought(civ, item, taxes, goods))]
+    #[public]
+    Bought { civ: Civ, item: Item, taxes: u8, goods: CardSet },
+    #[rule("5.12")]
+    #[public]
+    Replaced { civ: Civ, old: Civ, at: Province },
+    #[rule("7.10")]
+    #[public]
+    Swapped { civ: Civ, gave: Card, got: Card },
+    #[public]
+    Kept { civ: Civ, taxes: u8 },
+    /// In the Hanging Gardens a good may lie among the kept cards; what they are is known to their owner only.
+    #[phrase(kept(civ, cards, taxes, good))]
+    KeptInGardens {
+        seat: Seat,
         civ: Civ,
-    },
-    Bought {
-        civ: Civ,
-        item: Item,
-        taxes: u8,
-        goods: CardSet,
-    },
-    Replaced {
-        civ: Civ,
-        old: Civ,
-        at: Province,
-    },
-    Swapped {
-        civ: Civ,
-        gave: Card,
-        got: Card,
-    },
-    /// The kept good lies face down.
-    Kept {
-        seat: game::Seat,
-        civ: Civ,
-        taxes: u8,
+        cards: u8,
+        #[secret(seat)]
+        taxes: Option<u8>,
+        #[secret(seat)]
         good: Option<Card>,
-        goods: u8,
     },
-    Discarded {
-        civ: Civ,
-        cards: Cards,
-    },
-    Launched {
-        civ: Civ,
-        from: Province,
-        to: Sea,
-    },
-    Sailed {
-        civ: Civ,
-        from: Sea,
-        to: Sea,
-    },
-    Marched {
-        civ: Civ,
-        from: Province,
-        to: Province,
-    },
-    Converted {
-        by: Civ,
-        from: Civ,
-        at: Province,
-    },
+    #[public]
+    Discarded { civ: Civ, cards: Cards },
+    #[public]
+    Launched { civ: Civ, from: Province, to: Sea },
+    #[public]
+    Sailed { civ: Civ, from: Sea, to: Sea },
+    #[public]
+    Marched { civ: Civ, from: Province, to: Province },
+    #[rule("7.3")]
+    #[public]
+    Converted { by: Civ, from: Civ, at: Province },
+    #[dice(vec![faces(dice.0), faces(dice.1)])]
+    #[tell(attack = strike(dice.0, sums.0))]
+    #[tell(defense = strike(dice.1, sums.1))]
+    #[public]
     Fought {
         attacker: Civ,
         defender: Civ,
         field: Field,
+        #[untold]
         dice: (Dice, Dice),
+        #[untold]
         sums: (u16, u16),
     },
+    #[tell(units = lost_units([("legion", legions), ("fortress", fortresses), ("trireme", triremes)]))]
+    #[public]
     Lost {
         civ: Civ,
         field: Field,
+        #[untold]
         legions: u8,
+        #[untold]
         fortresses: u8,
+        #[untold]
         triremes: u8,
     },
-    Plundered {
-        civ: Civ,
-        at: Province,
-        building: Building,
-    },
-    Looted {
-        civ: Civ,
-        card: Card,
-    },
-    Occupied {
-        civ: Civ,
-        at: Province,
-        building: Building,
-    },
-    AnnexationBegan {
-        civ: Civ,
-        at: Province,
-    },
-    Left {
-        civ: Civ,
-        at: Province,
-    },
+    #[public]
+    Plundered { civ: Civ, at: Province, building: Building },
+    #[rule("7.4")]
+    #[public]
+    Looted { civ: Civ, card: Card },
+    #[public]
+    Occupied { civ: Civ, at: Province, building: Building },
+    #[public]
+    AnnexationBegan { civ: Civ, at: Province },
+    #[public]
+    Left { civ: Civ, at: Province },
     /// A battle ended an occupation or annexation: the occupier is defeated, or an enemy is left.
-    OccupationEnded {
-        civ: Civ,
-        at: Province,
-        defeated: bool,
-    },
-    Ended {
-        end: End,
-    },
+    #[rule("6.19")]
+    #[public]
+    OccupationEnded { civ: Civ, at: Province, defeated: bool },
+    #[rule(end.rule())]
+    #[phrase(end.phrase())]
+    #[public]
+    Ended { end: End },
 }
 
 /// The dice one by one, the highest first.
@@ -192,48 +152,55 @@ pub(crate) fn faces(dice: Dice) -> Vec<u8> {
     (1..=6).rev().flat_map(|face: u8| std::iter::repeat_n(face, dice[usize::from(face) - 1].into())).collect()
 }
 
-impl game::Event for Event {
-    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
-        let mut seen = self.clone();
-        match &mut seen {
-            Event::Offered { seat, card, .. } if !viewer.is(*seat) => *card = None,
-            Event::Kept { seat, good, .. } if !viewer.is(*seat) => *good = None,
-            Event::Compensated { seats, card, .. } if !viewer.is(seats.0) && !viewer.is(seats.1) => {
-                *card = None;
-            }
-            _ => {}
-        }
-        Some(seen)
+/// What one side has: the dice, and what fortresses and heroes add to them.
+fn strike(dice: Dice, sum: u16) -> Phrase {
+    let rolled: u16 = faces(dice).into_iter().map(u16::from).sum();
+    let strike = Phrase::new("strike").with("sum", sum).with("dice", shown(dice));
+    match sum.saturating_sub(rolled) {
+        0 => strike,
+        bonus => strike.when("bonus").with("bonus", bonus),
     }
+}
 
-    fn phrase(&self) -> game::Phrase {
-        crate::log::line(self)
-    }
+/// The dice as they lie: `6 3 2`.
+fn shown(dice: Dice) -> Arg {
+    let text = faces(dice).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    Arg::Text(if text.is_empty() { "–".to_owned() } else { text })
+}
 
-    fn dice(&self) -> Vec<Vec<u8>> {
-        match self {
-            Event::Fought { dice: (attack, defense), .. } => vec![faces(*attack), faces(*defense)],
-            _ => Vec::new(),
-        }
-    }
+/// "builds the city of Roma in Latium and pays …": a sentence for each kind of thing.
+fn bought(civ: Civ, item: Item, taxes: u8, goods: CardSet) -> Phrase {
+    let mut bought = match item {
+        Item::Building(at, building) => building.phrase().with("province", at),
+        single => single.phrase(),
+    };
+    let kind = bought.key.split_once('-').map_or("", |(_, kind)| kind).to_owned();
+    bought.key = "event-bought".into();
+    bought.when(&kind).with("civ", civ).with("paid", paid(taxes, goods))
+}
 
-    fn rule(&self) -> Option<Rule> {
-        match self {
-            Event::Served { .. } => Some("R2"),
-            Event::SatOut { .. } => Some("4.8"),
-            Event::ExchangeForced { .. } => Some("7.6"),
-            Event::Compensated { .. } => Some("4.14"),
-            Event::Replaced { .. } => Some("5.12"),
-            Event::Swapped { .. } => Some("7.10"),
-            Event::Converted { .. } => Some("7.3"),
-            Event::Looted { .. } => Some("7.4"),
-            Event::OccupationEnded { .. } => Some("6.19"),
-            Event::Ended { end: End::Pyramids(_) } => Some("8.1"),
-            Event::Ended { end: End::FourCards(_) } => Some("8.2"),
-            Event::Ended { end: End::Safeguard } => Some("R1"),
-            _ => None,
-        }
+fn paid(taxes: u8, goods: CardSet) -> Arg {
+    if taxes > 0 {
+        Phrase::new("cards-of-a-kind").with("count", taxes).with("card", Card::Tax).into()
+    } else if goods.is_empty() {
+        Phrase::new("for-free").into()
+    } else {
+        Arg::List(goods.iter().map(Card::word).collect())
     }
+}
+
+fn kept(civ: Civ, cards: u8, taxes: Option<u8>, good: Option<Card>) -> Phrase {
+    let kept = Phrase::new("event-kept").with("civ", civ);
+    match (taxes, good) {
+        (Some(taxes), Some(good)) => kept.when("card").with("taxes", taxes).with("card", good),
+        (Some(taxes), None) => kept.with("taxes", taxes),
+        (None, _) => kept.when("unknown").with("cards", cards),
+    }
+}
+
+fn lost_units(units: [(&str, u8); 3]) -> Arg {
+    let some = units.into_iter().filter(|&(_, count)| count > 0);
+    Arg::List(some.map(|(unit, count)| Phrase::new("lost").when(unit).with("count", count).into()).collect())
 }
 
 #[cfg(test)]

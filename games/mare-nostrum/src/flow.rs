@@ -2,13 +2,12 @@
 
 use game::{Rng, Seat, SeatSet, Sink, push_each};
 
-use crate::action::Action;
 use crate::components::*;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phase::{BuildStep, BuildingPhase, MilitaryPhase, Phase, WarStep};
+use crate::phases::payment::Payment;
 use crate::phases::*;
 use crate::state::MareNostrum;
+use crate::{Acting, Action, Event, Illegal};
 
 /// Who must decide now.
 pub(crate) fn to_act(game: &MareNostrum) -> SeatSet {
@@ -100,179 +99,122 @@ fn legal_military(game: &MareNostrum, phase: &MilitaryPhase, civ: Civ, out: &mut
     }
 }
 
-pub(crate) fn apply(
-    game: &mut MareNostrum,
-    seat: Seat,
-    action: Action,
-    rng: &mut impl Rng,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    if !must_act(game, seat) {
+pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
+    if !must_act(acting.game, acting.seat) {
         return Err(Illegal::NotYourTurn);
     }
-    match (game.phase, action, game.civ(seat)) {
-        (Phase::Choosing, Action::Choose(civ), _) => set_up::choose(game, seat, civ, rng, events),
-        (Phase::Caravans { civ }, Action::Place(good, at), _) => {
-            set_up::place_caravan(game, civ, (good, at), rng, events)
-        }
-        (Phase::Advanced { civ, points }, Action::Buy(item), _) => {
-            advanced::buy(game, (civ, points), item, events)
-        }
-        (Phase::Advanced { civ, .. }, Action::Done, _) => {
-            advanced::done(game, civ, rng, events);
-            Ok(())
-        }
-        (Phase::Building(phase), action, Some(civ)) => apply_building(game, phase, civ, action, events),
-        (Phase::Military(phase), action, Some(civ)) => {
-            apply_military(game, phase, civ, action, (rng, events))
-        }
-        (_, action, Some(civ)) => apply_trade(game, seat, civ, action, events),
-        _ => Err(Illegal::WrongMoment),
+    let Some(civ) = acting.game.civ(acting.seat) else {
+        return set_up::choose(acting, action);
+    };
+    match acting.game.phase {
+        Phase::Choosing | Phase::Over(_) => Err(Illegal::WrongMoment),
+        Phase::Building(phase) => apply_building(acting, phase, civ, action),
+        Phase::Military(phase) => apply_military(acting, phase, civ, action),
+        phase => apply_to(acting, phase, civ, action),
     }
 }
 
-/// Roles, income and trade.
-fn apply_trade(
-    game: &mut MareNostrum,
-    seat: Seat,
+/// Set-up, roles, income and trade.
+fn apply_to(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    phase: Phase,
     civ: Civ,
     action: Action,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    match (game.phase, action) {
-        (Phase::Roles { role, tied }, Action::Appoint(civ)) => {
-            roles::appoint(game, (role, tied), civ, events)
-        }
-        (Phase::Shortage { short, served }, Action::Serve(civ)) => {
-            income::serve(game, (short, served), civ, events)
-        }
-        (Phase::Artemis, Action::Collect(good)) => income::collect(game, civ, good, events),
-        (Phase::Call, Action::Call(number)) => offers::call(game, civ, number, events),
-        (Phase::Offers { number }, Action::Offer(card)) => {
-            offers::offer(game, (seat, civ, number), card, events)
-        }
+    match (phase, action) {
+        (Phase::Caravans { .. }, Action::Place(good, at)) => set_up::place_caravan(acting, civ, good, at)?,
+        (Phase::Advanced { points, .. }, Action::Buy(item)) => advanced::buy(acting, civ, points, item)?,
+        (Phase::Advanced { .. }, Action::Done) => advanced::done(acting, civ),
+        (Phase::Roles { role, tied }, Action::Appoint(civ)) => roles::appoint(acting, role, tied, civ)?,
+        (Phase::Shortage { short, served }, Action::Serve(civ)) => income::serve(acting, short, served, civ)?,
+        (Phase::Artemis, Action::Collect(good)) => income::collect(acting, civ, good)?,
+        (Phase::Call, Action::Call(number)) => offers::call(acting, civ, number)?,
+        (Phase::Offers { number }, Action::Offer(card)) => offers::offer(acting, civ, number, card)?,
         (Phase::Exchange(exchange), Action::Take(card, from)) => {
-            exchange::take(game, exchange, (card, from), events)
+            exchange::take(acting, exchange, card, from)?;
         }
-        (Phase::Odysseus { before, from, .. }, Action::Allow) => {
-            odysseus::allow(game, before, from, events);
-            Ok(())
-        }
+        (Phase::Odysseus { before, from, .. }, Action::Allow) => odysseus::allow(acting, before, from),
         (Phase::Odysseus { before, from, card, .. }, Action::Force) => {
-            odysseus::force(game, before, (civ, from, card), events);
-            Ok(())
+            odysseus::force(acting, before, civ, from, card);
         }
         (Phase::Forced { before, .. }, Action::Take(card, from)) => {
-            odysseus::take_forced(game, before, (card, from), events)
+            odysseus::take_forced(acting, before, card, from)?;
         }
-        (Phase::Compensation { to }, Action::Give(card)) => exchange::give(game, (civ, to), card, events),
-        _ => Err(Illegal::WrongMoment),
+        (Phase::Compensation { to }, Action::Give(card)) => exchange::give(acting, civ, to, card)?,
+        _ => return Err(Illegal::WrongMoment),
     }
+    Ok(())
 }
 
 fn apply_building(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     phase: BuildingPhase,
     civ: Civ,
     action: Action,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
     match (phase.step, action) {
-        (BuildStep::Name, Action::Name(named)) => building::name(game, phase, named, events),
-        (BuildStep::Act, Action::Buy(item)) => building::buy(game, phase, civ, item, events),
-        (BuildStep::Act, Action::Swap(give, get)) => building::swap(game, phase, civ, (give, get), events),
-        (BuildStep::Act, Action::Done) => {
-            building::done(game, phase, civ, events);
-            Ok(())
-        }
-        (BuildStep::Act, Action::DoneKeeping(taxes)) => {
-            building::done_keeping(game, phase, civ, taxes, events)
-        }
+        (BuildStep::Name, Action::Name(named)) => building::name(acting, phase, named)?,
+        (BuildStep::Act, Action::Buy(item)) => building::buy(acting, phase, civ, item)?,
+        (BuildStep::Act, Action::Swap(give, get)) => building::swap(acting, phase, civ, give, get)?,
+        (BuildStep::Act, Action::Done) => building::done(acting, phase, civ),
+        (BuildStep::Act, Action::DoneKeeping(taxes)) => building::done_keeping(acting, phase, civ, taxes)?,
         (BuildStep::Pay { item, missing, set }, Action::Pay(card)) => {
-            payment::pay(game, civ, (item, missing, set), card, events)
+            payment::pay(acting, civ, Payment { item, missing, set }, card)?;
         }
-        (BuildStep::Keep, Action::Keep(good)) => building::keep(game, phase, civ, good, events),
-        (BuildStep::Keep, Action::KeepNothing) => {
-            building::keep_nothing(game, phase, civ, events);
-            Ok(())
-        }
-        _ => Err(Illegal::WrongMoment),
+        (BuildStep::Keep, Action::Keep(good)) => building::keep(acting, phase, civ, good)?,
+        (BuildStep::Keep, Action::KeepNothing) => building::end_turn(acting, phase, civ, None),
+        _ => return Err(Illegal::WrongMoment),
     }
+    Ok(())
 }
 
 fn apply_military(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     phase: MilitaryPhase,
     civ: Civ,
     action: Action,
-    (rng, events): (&mut impl Rng, &mut impl Sink<Event>),
 ) -> Result<(), Illegal> {
     match (phase.step, action) {
-        (WarStep::Name, Action::Name(named)) => military::name(game, phase, named, events),
-        (WarStep::Act, action) => act(game, phase, civ, action, (rng, events)),
-        (WarStep::Helen { at }, Action::Convert | Action::Spare) => {
-            helen(game, phase, (civ, at), action, events);
-            Ok(())
-        }
+        (WarStep::Name, Action::Name(named)) => military::name(acting, phase, named)?,
+        (WarStep::Act, action) => act(acting, phase, civ, action)?,
+        (WarStep::Helen { at }, Action::Convert) => legions::convert(acting, phase, civ, at),
+        (WarStep::Helen { .. }, Action::Spare) => military::set_step(acting.game, WarStep::Act),
         (WarStep::Losses(battle), Action::Lose(unit)) => {
             let attacker = phase.turns.current.unwrap_or(civ);
-            battle::lose(game, attacker, battle, unit, events);
-            Ok(())
+            battle::lose(acting, attacker, battle, unit);
         }
-        (WarStep::Thinned { civ, at }, Action::Leave(place, building)) => {
-            conquest::retreat(game, (civ, at), (place, Some(building)), events)
+        (WarStep::Thinned { at, .. }, Action::Leave(place, building)) => {
+            conquest::retreat(acting, civ, at, place, Some(building))?;
         }
-        (WarStep::Thinned { civ, at }, Action::LeaveMarker(place)) => {
-            conquest::retreat(game, (civ, at), (place, None), events)
+        (WarStep::Thinned { at, .. }, Action::LeaveMarker(place)) => {
+            conquest::retreat(acting, civ, at, place, None)?;
         }
-        _ => Err(Illegal::WrongMoment),
+        _ => return Err(Illegal::WrongMoment),
     }
+    Ok(())
 }
 
 /// A move of the player whose military turn it is.
 fn act(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     phase: MilitaryPhase,
     civ: Civ,
     action: Action,
-    (rng, events): (&mut impl Rng, &mut impl Sink<Event>),
 ) -> Result<(), Illegal> {
     match action {
         Action::Launch(..) | Action::Sail(..) | Action::Attack(_, Field::Sea(_), _) if phase.ashore => {
             Err(Illegal::ShipsAreDone)
         }
-        Action::Launch(from, to) => ships::launch(game, civ, (from, to), events),
-        Action::Sail(from, to) => ships::sail(game, civ, (from, to), events),
-        Action::Attack(enemy, field, units) => {
-            battle::attack(game, civ, (enemy, field, units), (rng, events))
-        }
-        Action::March(from, to) => legions::march(game, phase, civ, (from, to), events),
-        Action::Plunder(at, building) => conquest::plunder(game, civ, (at, building), events),
-        Action::Occupy(at, building) => conquest::occupy(game, civ, (at, building), events),
-        Action::Annex(at) => conquest::annex(game, civ, at, events),
-        Action::Leave(at, building) => conquest::leave(game, civ, (at, Some(building)), events),
-        Action::LeaveMarker(at) => conquest::leave(game, civ, (at, None), events),
-        Action::Done => military::done(game, phase, civ, events),
+        Action::Launch(from, to) => ships::launch(acting, civ, from, to),
+        Action::Sail(from, to) => ships::sail(acting, civ, from, to),
+        Action::Attack(enemy, field, units) => battle::attack(acting, civ, enemy, field, units),
+        Action::March(from, to) => legions::march(acting, phase, civ, from, to),
+        Action::Plunder(at, building) => conquest::plunder(acting, civ, at, building),
+        Action::Occupy(at, building) => conquest::occupy(acting, civ, at, building),
+        Action::Annex(at) => conquest::annex(acting, civ, at),
+        Action::Leave(at, building) => conquest::leave(acting, civ, at, Some(building)),
+        Action::LeaveMarker(at) => conquest::leave(acting, civ, at, None),
+        Action::Done => military::done(acting, phase, civ),
         _ => Err(Illegal::WrongMoment),
-    }
-}
-
-fn helen(
-    game: &mut MareNostrum,
-    phase: MilitaryPhase,
-    (owner, at): (Civ, Province),
-    action: Action,
-    events: &mut impl Sink<Event>,
-) {
-    let convert = action == Action::Convert;
-    game.phase = Phase::Military(MilitaryPhase {
-        step: WarStep::Act,
-        helen_used: phase.helen_used || convert,
-        ..phase
-    });
-    if let Some(mover) = phase.turns.current
-        && convert
-    {
-        legions::convert(game, mover, owner, at, events);
     }
 }

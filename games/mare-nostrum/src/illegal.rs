@@ -1,159 +1,116 @@
 //! Why an action is refused, with the rule that forbids it.
 
-use game::{Arg, Phrase, Refusal, Rule};
-use strum::IntoStaticStr;
-
 use crate::components::*;
 
 /// The reasons, in the order of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", prefix = "illegal-")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, game::Refusal)]
 pub enum Illegal {
+    #[rule("3.1")]
     NotYourTurn,
+    #[rule("3.1")]
     WrongMoment,
+    #[rule("2.1")]
     CivTaken(Civ),
+    #[rule("2.9")]
     CivLeftOut(Civ),
+    #[rule("2.3")]
     NoFreeCaravan,
+    #[rule("2.5")]
     TooFewPoints,
+    #[rule("2.6")]
     OutsideStartArea(Province),
+    #[rule("2.7")]
     OnlyInCenter,
+    #[rule("2.7")]
     NotAtStart,
+    #[rule("3.5")]
     NotTied(Civ),
+    #[rule("1.3")]
     NotInBank(Card),
+    #[rule("R2")]
     ServedAlready(Civ),
+    #[rule("1.3")]
     NotInHand(Card),
+    #[rule("4.6")]
     CallTooHigh { hand: u8 },
+    #[rule("4.9")]
     NotOffered(Card),
+    #[rule("4.9")]
     OwnCards,
+    #[rule("4.11")]
     PairExhausted(Civ),
+    #[rule("4.14")]
     GainedInTrade(Card),
+    #[rule("5.1")]
     NotWaiting(Civ),
+    #[rule("5.3")]
     CannotPay { price: u8 },
+    #[rule("5.2")]
     NotInSet(Card),
+    #[rule("5.5")]
     NoMarker(Province),
+    #[rule("5.6")]
     MarkerThere(Province),
+    #[rule("5.6")]
     OutOfReach(Province),
+    #[rule("5.8")]
     Fresh(Province),
+    #[rule("5.9")]
     NoSuchSite(Province),
+    #[rule("5.9")]
     SiteTaken(Province),
+    #[rule("5.10")]
     Landlocked(Province),
+    #[rule("5.11")]
     WarTorn(Province),
+    #[rule("5.11")]
     UnderOccupation(Province),
+    #[rule("1.5")]
     OutOfPieces,
+    #[rule("1.6")]
     OutOfTokens(Token),
+    #[rule("1.7")]
     AlreadyBought,
+    #[rule("1.7")]
     ForeignHero(Hero),
+    #[rule("7.10")]
     NoExchange,
-    NotFewerTaxes(u8),
+    #[rule("5.4")]
+    NotFewerTaxes(#[call("taxes")] u8),
+    #[rule("6.3")]
     ShipsAreDone,
+    #[rule("6.2")]
     NoShip,
+    #[rule("6.2")]
     NoSeaBorder,
+    #[rule("6.4")]
     NoLegion,
+    #[rule("6.4")]
     NoWay(Province),
+    #[rule("6.9")]
     NoEnemy(Civ),
+    #[rule("6.7")]
     WrongNumber,
+    #[rule("6.8")]
     FoughtAlready,
+    #[rule("6.6")]
     BattleDue(Province),
+    #[rule("6.14")]
     EnemyPresent(Province),
+    #[rule("6.16")]
     NotForeign(Province),
+    #[rule("6.16")]
     NoSuchBuilding(Province),
+    #[rule("R10")]
     PlunderedAlready(Province),
+    #[rule("6.17")]
     NoFreeLegion(Province),
+    #[rule("6.17")]
     PostTaken(Province),
+    #[rule("6.20")]
     CenterIsSafe(Province),
+    #[rule("R11")]
     NotPosted(Province),
+    #[rule("R11")]
     JustPosted(Province),
-}
-
-impl Refusal for Illegal {
-    fn rule(&self) -> Rule {
-        match self {
-            Illegal::NotYourTurn | Illegal::WrongMoment => "3.1",
-            Illegal::CivTaken(_) => "2.1",
-            Illegal::CivLeftOut(_) => "2.9",
-            Illegal::NoFreeCaravan => "2.3",
-            Illegal::TooFewPoints => "2.5",
-            Illegal::OutsideStartArea(_) => "2.6",
-            Illegal::OnlyInCenter | Illegal::NotAtStart => "2.7",
-            Illegal::NotTied(_) => "3.5",
-            Illegal::NotInBank(_) | Illegal::NotInHand(_) => "1.3",
-            Illegal::ServedAlready(_) => "R2",
-            Illegal::CallTooHigh { .. } => "4.6",
-            Illegal::NotOffered(_) | Illegal::OwnCards => "4.9",
-            Illegal::PairExhausted(_) => "4.11",
-            Illegal::GainedInTrade(_) => "4.14",
-            Illegal::NotWaiting(_) => "5.1",
-            Illegal::CannotPay { .. } => "5.3",
-            Illegal::NotInSet(_) => "5.2",
-            Illegal::NoMarker(_) => "5.5",
-            Illegal::MarkerThere(_) | Illegal::OutOfReach(_) => "5.6",
-            Illegal::Fresh(_) => "5.8",
-            Illegal::NoSuchSite(_) | Illegal::SiteTaken(_) => "5.9",
-            Illegal::Landlocked(_) => "5.10",
-            Illegal::WarTorn(_) | Illegal::UnderOccupation(_) => "5.11",
-            Illegal::OutOfPieces => "1.5",
-            Illegal::OutOfTokens(_) => "1.6",
-            Illegal::AlreadyBought | Illegal::ForeignHero(_) => "1.7",
-            Illegal::NoExchange => "7.10",
-            Illegal::NotFewerTaxes(_) => "5.4",
-            Illegal::ShipsAreDone => "6.3",
-            Illegal::NoShip | Illegal::NoSeaBorder => "6.2",
-            Illegal::NoLegion | Illegal::NoWay(_) => "6.4",
-            Illegal::NoEnemy(_) => "6.9",
-            Illegal::WrongNumber => "6.7",
-            Illegal::FoughtAlready => "6.8",
-            Illegal::BattleDue(_) => "6.6",
-            Illegal::EnemyPresent(_) => "6.14",
-            Illegal::NotForeign(_) | Illegal::NoSuchBuilding(_) => "6.16",
-            Illegal::PlunderedAlready(_) => "R10",
-            Illegal::NoFreeLegion(_) | Illegal::PostTaken(_) => "6.17",
-            Illegal::CenterIsSafe(_) => "6.20",
-            Illegal::NotPosted(_) | Illegal::JustPosted(_) => "R11",
-        }
-    }
-
-    fn phrase(&self) -> Phrase {
-        let phrase = Phrase::new(<&'static str>::from(*self));
-        match *self {
-            Illegal::CivTaken(civ)
-            | Illegal::CivLeftOut(civ)
-            | Illegal::NotTied(civ)
-            | Illegal::ServedAlready(civ)
-            | Illegal::PairExhausted(civ)
-            | Illegal::NotWaiting(civ)
-            | Illegal::NoEnemy(civ) => phrase.with("civ", Arg::word(format!("civ-{civ}"))),
-            Illegal::NotInBank(card)
-            | Illegal::NotInHand(card)
-            | Illegal::NotOffered(card)
-            | Illegal::GainedInTrade(card)
-            | Illegal::NotInSet(card) => phrase.with("card", Arg::word(format!("card-{card}"))),
-            Illegal::OutsideStartArea(at)
-            | Illegal::NoMarker(at)
-            | Illegal::MarkerThere(at)
-            | Illegal::OutOfReach(at)
-            | Illegal::Fresh(at)
-            | Illegal::NoSuchSite(at)
-            | Illegal::SiteTaken(at)
-            | Illegal::Landlocked(at)
-            | Illegal::WarTorn(at)
-            | Illegal::UnderOccupation(at)
-            | Illegal::NoWay(at)
-            | Illegal::BattleDue(at)
-            | Illegal::EnemyPresent(at)
-            | Illegal::NotForeign(at)
-            | Illegal::NoSuchBuilding(at)
-            | Illegal::PlunderedAlready(at)
-            | Illegal::NoFreeLegion(at)
-            | Illegal::PostTaken(at)
-            | Illegal::CenterIsSafe(at)
-            | Illegal::NotPosted(at)
-            | Illegal::JustPosted(at) => phrase.with("province", Arg::word(format!("province-{at}"))),
-            Illegal::CallTooHigh { hand } => phrase.with("hand", hand),
-            Illegal::CannotPay { price } => phrase.with("price", price),
-            Illegal::NotFewerTaxes(taxes) => phrase.with("taxes", taxes),
-            Illegal::OutOfTokens(token) => phrase.with("token", Arg::word(format!("token-{token}"))),
-            Illegal::ForeignHero(hero) => phrase.with("hero", Arg::word(format!("hero-{hero}"))),
-            _ => phrase,
-        }
-    }
 }

@@ -2,6 +2,7 @@
 
 use enum_map::EnumMap;
 use enumset::EnumSet;
+use game::ensure;
 
 use crate::components::*;
 use crate::lands::Lands;
@@ -25,9 +26,9 @@ pub(crate) fn check(game: &MareNostrum) -> Checked {
         province(game, at, land)?;
     }
     let sets_fit = game.lands == Lands::from(EnumMap::from(game.lands));
-    demand(sets_fit, say("the sets of the provinces do not fit them"))?;
+    ensure!(sets_fit, "the sets of the provinces do not fit them")?;
     let fleets_fit = game.seas == Seas::from(EnumMap::from(game.seas));
-    demand(fleets_fit, say("the fleets do not fit the seas"))?;
+    ensure!(fleets_fit, "the fleets do not fit the seas")?;
     for &token in Token::ALL {
         token_is_conserved(game, token)?;
     }
@@ -36,34 +37,26 @@ pub(crate) fn check(game: &MareNostrum) -> Checked {
     moment::check(game)
 }
 
-fn demand(holds: bool, problem: impl FnOnce() -> String) -> Checked {
-    if holds { Ok(()) } else { Err(problem()) }
-}
-
 /// A fixed message, written only when it is needed.
-fn say(problem: &'static str) -> impl FnOnce() -> String {
-    move || problem.to_owned()
-}
-
 fn seats(game: &MareNostrum) -> Checked {
     let seats = usize::from(game.seats);
-    demand((3..=5).contains(&seats), say("three to five can play"))?;
+    ensure!((3..=5).contains(&seats), "three to five can play")?;
     let chosen = game.civs.0.iter().flatten().count();
-    demand(game.players().len() == chosen, say("two seats play one civilization"))?;
-    demand(game.civs.0[seats..].iter().all(Option::is_none), say("an empty seat has a civilization"))?;
+    ensure!(game.players().len() == chosen, "two seats play one civilization")?;
+    ensure!(game.civs.0[seats..].iter().all(Option::is_none), "an empty seat has a civilization")?;
     let all_chosen = game.civs.0[..seats].iter().all(Option::is_some);
     let choosing = matches!(game.phase, Phase::Choosing);
-    demand(all_chosen != choosing, say("civilizations and phase do not fit"))?;
+    ensure!(all_chosen != choosing, "civilizations and phase do not fit")?;
     let before_play = matches!(game.phase, Phase::Choosing | Phase::Caravans { .. } | Phase::Advanced { .. });
-    demand(before_play == (game.round == 0), say("the round does not fit the phase"))?;
+    ensure!(before_play == (game.round == 0), "the round does not fit the phase")?;
     let rounds = game.edition.file.safeguard.rounds;
-    demand(game.round <= rounds, || format!("there is no round {}", game.round))?;
+    ensure!(game.round <= rounds, "there is no round {}", game.round)?;
     let players = game.players();
     let held = game.roles.values().all(|holder| match holder {
         Some(civ) => !before_play && players.contains(*civ),
         None => before_play,
     });
-    demand(held, say("a role card is in wrong hands"))
+    ensure!(held, "a role card is in wrong hands")
 }
 
 fn card_is_conserved(game: &MareNostrum, card: Card) -> Checked {
@@ -72,16 +65,14 @@ fn card_is_conserved(game: &MareNostrum, card: Card) -> Checked {
     });
     let found = u32::from(game.bank[card]) + known.sum::<u32>();
     let expected = u32::from(game.edition.cards[card]);
-    demand(found == expected, || format!("there are {found} {card} cards, not {expected}"))
+    ensure!(found == expected, "there are {found} {card} cards, not {expected}")
 }
 
 fn nation(game: &MareNostrum, civ: Civ) -> Checked {
     let nation = &game.nations[civ];
     let size = |cards: &Cards| cards.values().map(|&count| u32::from(count)).sum::<u32>();
-    demand(size(&nation.hand) == u32::from(nation.hand_size), || format!("the hand of {civ} is miscounted"))?;
-    demand(size(&nation.offer) == u32::from(nation.offer_size), || {
-        format!("the offer of {civ} is miscounted")
-    })?;
+    ensure!(size(&nation.hand) == u32::from(nation.hand_size), "the hand of {civ} is miscounted")?;
+    ensure!(size(&nation.offer) == u32::from(nation.offer_size), "the offer of {civ} is miscounted")?;
     let trading = matches!(
         game.phase,
         Phase::Offers { .. }
@@ -91,17 +82,17 @@ fn nation(game: &MareNostrum, civ: Civ) -> Checked {
             | Phase::Compensation { .. }
     );
     let idle = nation.offer_size == 0 && total(&nation.gained) == 0;
-    demand(trading || idle, || format!("{civ} has cards on offer outside of trade"))?;
+    ensure!(trading || idle, "{civ} has cards on offer outside of trade")?;
     let foreign = nation.heroes.iter().find(|hero| hero.home().is_some_and(|home| home != civ));
-    demand(foreign.is_none(), || format!("{civ} has the hero of another civilization"))?;
+    ensure!(foreign.is_none(), "{civ} has the hero of another civilization")?;
     pieces(game, civ)?;
     let empty = nation.hand_size == 0 && nation.great_works() == 0 && nation.offer_size == 0;
-    demand(empty || game.players().contains(civ), || format!("neutral {civ} has cards"))?;
+    ensure!(empty || game.players().contains(civ), "neutral {civ} has cards")?;
     let winning = nation.great_works() >= game.edition.file.effects.victory_cards
         || nation.wonders.contains(Wonder::Pyramids);
     let won =
         matches!(game.phase, Phase::Over(End::Pyramids(winner) | End::FourCards(winner)) if winner == civ);
-    demand(winning == won, || format!("whether {civ} has won does not fit its cards"))
+    ensure!(winning == won, "whether {civ} has won does not fit its cards")
 }
 
 fn pieces(game: &MareNostrum, civ: Civ) -> Checked {
@@ -115,62 +106,60 @@ fn pieces(game: &MareNostrum, civ: Civ) -> Checked {
     found[2] += game.seas.iter().map(|(_, waters)| u32::from(waters.triremes[civ])).sum::<u32>();
     let OnBoard { legions, fortresses, triremes, markers } = game.nations[civ].on_board;
     let counted = [legions, fortresses, triremes, markers].map(u32::from);
-    demand(found == counted, || format!("the pieces of {civ} are miscounted"))?;
+    ensure!(found == counted, "the pieces of {civ} are miscounted")?;
     let edition = game.edition;
     let limits = &edition.file.pieces;
     let limits = [limits.legions, limits.fortresses, limits.triremes, limits.markers].map(u32::from);
     let within = found.iter().zip(limits).all(|(&count, limit)| count <= limit);
-    demand(within, || format!("{civ} has more pieces than there are"))?;
+    ensure!(within, "{civ} has more pieces than there are")?;
     let center = game.lands[edition.central[civ]].owner;
     let at_home =
         center == Some(civ) || !game.players().contains(civ) || matches!(game.phase, Phase::Choosing);
-    demand(at_home, || format!("{civ} has lost its center"))
+    ensure!(at_home, "{civ} has lost its center")
 }
 
 fn province(game: &MareNostrum, at: Province, land: &Land) -> Checked {
     let sites = game.sites(at);
-    demand(land.buildings.is_subset(sites.spots), || format!("{at} has a building without a site"))?;
+    ensure!(land.buildings.is_subset(sites.spots), "{at} has a building without a site")?;
     let built = !land.buildings.is_empty() || land.fortresses > 0;
-    demand(land.owner.is_some() || !built, || format!("somebody built in ownerless {at}"))?;
-    demand(land.fortresses <= 2, || format!("{at} has too many fortresses"))?;
+    ensure!(land.owner.is_some() || !built, "somebody built in ownerless {at}")?;
+    ensure!(land.fortresses <= 2, "{at} has too many fortresses")?;
     let docked = land.docked.values().any(|&count| count > 0);
     let coastal = game.edition.board.is_coastal(at);
-    demand(coastal || !docked, || format!("a ship lies in landlocked {at}"))?;
+    ensure!(coastal || !docked, "a ship lies in landlocked {at}")?;
     posts(game, at, land)
 }
 
 fn posts(game: &MareNostrum, at: Province, land: &Land) -> Checked {
-    demand(land.posts.is_empty() == land.occupier.is_none(), || {
-        format!("nobody stands on the posts of {at}")
-    })?;
+    ensure!(land.posts.is_empty() == land.occupier.is_none(), "nobody stands on the posts of {at}")?;
     let Some(occupier) = land.occupier else { return Ok(()) };
     let ground = land.buildings | Spot::Marker;
-    demand(land.posts.is_subset(ground), || format!("a legion occupies nothing in {at}"))?;
+    ensure!(land.posts.is_subset(ground), "a legion occupies nothing in {at}")?;
     let foreign = land.owner.is_some_and(|owner| owner != occupier);
-    demand(foreign, || format!("{occupier} occupies its own or ownerless {at}"))?;
-    demand(game.players().contains(occupier), || format!("neutral {occupier} occupies {at}"))?;
+    ensure!(foreign, "{occupier} occupies its own or ownerless {at}")?;
+    ensure!(game.players().contains(occupier), "neutral {occupier} occupies {at}")?;
     let safe = land.posts.contains(Spot::Marker) && game.is_center_of_player(at);
-    demand(!safe, || format!("the center {at} is being annexed"))?;
+    ensure!(!safe, "the center {at} is being annexed")?;
     let thinned = match game.phase {
         Phase::Military(phase) => matches!(phase.step, WarStep::Thinned { .. } | WarStep::Losses(_)),
         _ => false,
     };
     let manned = land.posts.len() <= land.legions[occupier].into();
-    demand(manned || thinned, || format!("too few legions occupy {at}"))
+    ensure!(manned || thinned, "too few legions occupy {at}")
 }
 
 fn token_is_conserved(game: &MareNostrum, token: Token) -> Checked {
     let on = |land: &Land| land.buildings.iter().filter(|spot| spot.token() == Some(token)).count();
     let found = usize::from(game.tokens[token]) + game.lands.values().map(on).sum::<usize>();
     let expected = game.edition.tokens(game.seats).map_or(0, |tokens| tokens.count(token).into());
-    demand(found == expected, || format!("there are {found} {token} tokens, not {expected}"))
+    ensure!(found == expected, "there are {found} {token} tokens, not {expected}")
 }
 
 fn great_works_are_unique(game: &MareNostrum) -> Checked {
     let (mut heroes, mut wonders) = (EnumSet::<Hero>::empty(), EnumSet::<Wonder>::empty());
     for nation in game.nations.values() {
         let twice = !(heroes & nation.heroes).is_empty() || !(wonders & nation.wonders).is_empty();
-        demand(!twice, say("a hero or wonder is owned twice"))?;
+        ensure!(!twice, "a hero or wonder is owned twice")?;
         heroes |= nation.heroes;
         wonders |= nation.wonders;
     }
@@ -186,10 +175,10 @@ fn turn_marks(game: &MareNostrum) -> Checked {
     for (at, land) in &game.lands {
         ready(land.ready, mover, land.legions).map_err(|()| format!("the legions in {at} are miscounted"))?;
         let marked = land.fortresses_fought || land.plundered || !land.new_posts.is_empty();
-        demand(mover.is_some() || !marked, || format!("{at} has marks of a turn"))?;
-        demand(land.new_posts.is_subset(land.posts), || format!("{at} has marks of posts that are none"))?;
+        ensure!(mover.is_some() || !marked, "{at} has marks of a turn")?;
+        ensure!(land.new_posts.is_subset(land.posts), "{at} has marks of posts that are none")?;
         let own = land.new_posts.is_empty() || land.occupier == mover;
-        demand(own, || format!("{at} has new posts of another"))?;
+        ensure!(own, "{at} has new posts of another")?;
     }
     for (on, waters) in game.seas.iter() {
         ready(waters.ready, mover, waters.triremes)

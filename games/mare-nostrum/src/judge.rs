@@ -1,7 +1,12 @@
 //! What a good player would make of a position: heroes and wonders, the income that buys them, the sets in
 //! hand, ground to build on, and how well the best rival stands.
 
+mod shortlist;
+
+use std::mem::{Discriminant, discriminant};
+
 use enum_map::EnumMap;
+use game::edition::{Unreadable, parse};
 use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
 
@@ -9,8 +14,12 @@ use crate::action::Action;
 use crate::components::*;
 use crate::phase::{BuildStep, End, Phase};
 use crate::phases::{income, roles};
-use crate::sense;
 use crate::state::{Cards, MareNostrum, kinds, total};
+
+/// One of each good; as many taxes buy anything that goods buy.
+const LARGEST_SET: usize = Card::GOODS.len();
+/// A turn that has come, against one that is next.
+const PRESENT_TURN: f32 = 2.0;
 
 /// How much each thing is worth; a hero or wonder is worth ten.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -19,7 +28,7 @@ pub struct Weights {
     pub great_work: f32,
     pub victory: f32,
     /// A set of so many cards in hand.
-    pub set: [f32; 13],
+    pub set: [f32; LARGEST_SET + 1],
     pub spare_card: f32,
     /// For how many rounds the sets of the income count, and each card of it beside.
     pub horizon: f32,
@@ -44,12 +53,17 @@ pub struct Weights {
 
 impl Judge for MareNostrum {
     type Weights = Weights;
+    type Turn = (u8, Discriminant<Phase>, Option<Civ>);
     type Memory = ();
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
     const FORECAST: &'static str = include_str!("../editions/forecast.toml");
     /// In the middle of a round one has spent the cards that another still holds. Who overlooks the one good
     /// exchange or purchase plays so badly that the round ahead means nothing.
     const FORESIGHT: Foresight = Foresight { turns: 4, to_a_round: true, looks: 32, ..Foresight::USUAL };
+
+    fn read_weights(text: &str) -> Result<Weights, Unreadable> {
+        parse(text)
+    }
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         self.values(weights)[seat]
@@ -81,32 +95,20 @@ impl Judge for MareNostrum {
         weights.spread.with(to_come(self))
     }
 
-    fn turn(&self, _: Seat) -> u32 {
-        let (step, civ) = match self.phase {
-            Phase::Choosing => (0, None),
-            Phase::Caravans { civ } => (1, Some(civ)),
-            Phase::Advanced { civ, .. } => (2, Some(civ)),
-            Phase::Roles { .. } => (3, None),
-            Phase::Shortage { .. } => (4, None),
-            Phase::Artemis => (5, None),
-            Phase::Call => (6, None),
-            Phase::Offers { .. } => (7, None),
-            Phase::Exchange(exchange) => (8, Some(exchange.taker)),
-            Phase::Odysseus { .. } => (9, None),
-            Phase::Forced { .. } => (10, None),
-            Phase::Compensation { .. } => (11, None),
-            Phase::Building(phase) if phase.step == BuildStep::Name => (12, None),
-            Phase::Building(phase) => (13, phase.turns.current),
-            Phase::Military(phase) => (14, phase.turns.current),
-            Phase::Over(_) => (15, None),
+    fn turn(&self, _: Seat) -> Self::Turn {
+        let civ = match self.phase {
+            Phase::Caravans { civ } | Phase::Advanced { civ, .. } => Some(civ),
+            Phase::Exchange(exchange) => Some(exchange.taker),
+            Phase::Building(phase) if phase.step != BuildStep::Name => phase.turns.current,
+            Phase::Military(phase) => phase.turns.current,
+            _ => None,
         };
-        let civ = civ.map_or(0, |civ| 1 + civ as u32);
-        (u32::from(self.round) * 16 + step) * 8 + civ
+        (self.round, discriminant(&self.phase), civ)
     }
 
     fn shortlist(&self, seat: Seat, actions: &mut Vec<Action>) {
         if let Some(civ) = self.civ(seat) {
-            sense::shortlist(self, civ, actions);
+            shortlist::keep_sensible(self, civ, actions);
         }
     }
 }
@@ -175,8 +177,10 @@ impl<'a> Outlook<'a> {
         let taxes = usize::from(cards[Card::Tax]);
         let goods: usize = Card::GOODS.iter().map(|&good| usize::from(cards[good])).sum();
         let different = (kinds(cards) - Card::Tax).len();
-        let spare = goods - different + taxes.saturating_sub(12);
-        self.weights.set[taxes.min(12)] + self.weights.set[different] + self.weights.spare_card * spare as f32
+        let spare = goods - different + taxes.saturating_sub(LARGEST_SET);
+        self.weights.set[taxes.min(LARGEST_SET)]
+            + self.weights.set[different]
+            + self.weights.spare_card * spare as f32
     }
 
     /// Sites without a building on own ground, and provinces about to be annexed.
@@ -224,7 +228,7 @@ impl<'a> Outlook<'a> {
     /// To be early in the order of the building phase.
     fn turn(&self, civ: Civ) -> f32 {
         match self.game.phase {
-            Phase::Building(phase) if phase.turns.current == Some(civ) => 2.0 * self.weights.early,
+            Phase::Building(phase) if phase.turns.current == Some(civ) => PRESENT_TURN * self.weights.early,
             Phase::Building(phase) if phase.turns.next == Some(civ) => self.weights.early,
             _ => 0.0,
         }

@@ -31,28 +31,25 @@ pub mod action;
 pub mod board;
 pub mod components;
 pub mod edition;
-mod edition_check;
 pub mod event;
 mod flow;
 pub mod illegal;
 mod invariants;
 mod judge;
 pub mod lands;
-mod log;
+mod names;
 mod narrate;
-pub mod options;
-mod outlook;
 pub mod phase;
 mod phases;
+mod prospect;
 mod scoring;
 pub mod seas;
-mod sense;
 mod setup;
 pub mod state;
 mod text;
+pub mod variants;
 mod view;
 pub mod ware;
-mod wording;
 
 use std::ops::RangeInclusive;
 
@@ -62,8 +59,10 @@ pub use action::Action;
 pub use event::Event;
 pub use illegal::Illegal;
 pub use judge::Weights;
-pub use outlook::Strength;
+pub use prospect::Strength;
 pub use state::MareNostrum;
+
+type Acting<'a, R, S> = game::Acting<'a, MareNostrum, R, S>;
 
 impl Game for MareNostrum {
     const NAME: &'static str = "mare-nostrum";
@@ -71,7 +70,7 @@ impl Game for MareNostrum {
     const MAX_DECISIONS: usize = 60_000;
 
     type Edition = edition::MareNostrumEdition;
-    type Variants = options::MareNostrumVariants;
+    type Variants = variants::MareNostrumVariants;
     type Action = Action;
     type Event = Event;
     type Illegal = Illegal;
@@ -99,7 +98,7 @@ impl Game for MareNostrum {
         rng: &mut impl Rng,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        flow::apply(self, seat, action, rng, events)
+        flow::apply(&mut Acting { game: self, seat, rng, events }, action)
     }
 
     fn conceal(&mut self, viewer: Viewer) {

@@ -1,5 +1,6 @@
 //! Where in the round the game stands: each phase carries its own data.
 
+use game::{Examples, Rule, Said};
 use serde::{Deserialize, Serialize};
 
 use crate::components::*;
@@ -153,11 +154,22 @@ pub struct Turns {
 }
 
 /// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Examples, Said)]
 #[serde(rename_all = "kebab-case")]
+#[said("event-ended")]
 pub enum End {
     Pyramids(Civ),
     FourCards(Civ),
     /// Ruling R1.
     Safeguard,
+}
+
+impl End {
+    pub fn rule(self) -> Rule {
+        match self {
+            End::Pyramids(_) => "8.1",
+            End::FourCards(_) => "8.2",
+            End::Safeguard => "R1",
+        }
+    }
 }

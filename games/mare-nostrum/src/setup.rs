@@ -1,23 +1,23 @@
 //! Set-up (rules 2.1–2.10): civilizations, starting pieces, neutral civilizations, first roles.
 
 use enum_map::EnumMap;
-use game::{BadOptions, Options, PerSeat, Rng, Sink, bag};
+use game::{BadOptions, Options, PerSeat, Rng, Seat, Sink, bag};
 
 use crate::components::*;
-use crate::event::Event;
 use crate::lands::Lands;
-use crate::options::{Civilizations, SetUp};
 use crate::phase::Phase;
 use crate::phases::{advanced, income, roles};
 use crate::seas::Seas;
 use crate::state::MareNostrum;
+use crate::variants::{Civilizations, SetUp};
+use crate::{Acting, Event};
 
 pub(crate) fn start(options: &Options<MareNostrum>, rng: &mut impl Rng) -> Result<MareNostrum, BadOptions> {
     options.check_seats()?;
     let mut game = empty_table(options);
     if options.variants.civilizations == Civilizations::Dealt {
         deal_civilizations(&mut game, rng);
-        populate(&mut game, rng, &mut ());
+        populate(&mut Acting { game: &mut game, seat: Seat(0), rng, events: &mut () });
     }
     Ok(game)
 }
@@ -58,23 +58,23 @@ pub(crate) fn choosable(game: &MareNostrum) -> CivSet {
 }
 
 /// Puts everything on the board once every seat has its civilization.
-pub(crate) fn populate(game: &mut MareNostrum, rng: &mut impl Rng, events: &mut impl Sink<Event>) {
-    for civ in CivSet::all() - game.players() {
-        place_neutral(game, civ);
+pub(crate) fn populate(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    for civ in CivSet::all() - acting.game.players() {
+        place_neutral(acting.game, civ);
     }
-    match game.variants.set_up {
+    match acting.game.variants.set_up {
         SetUp::Basic => {
-            for civ in game.players() {
-                place_basic(game, civ);
+            for civ in acting.game.players() {
+                place_basic(acting.game, civ);
             }
-            next_free_caravan(game, rng, events);
+            next_free_caravan(acting);
         }
         SetUp::Advanced => {
-            for civ in game.players() {
-                place_marker(game, civ, game.edition.central[civ]);
+            for civ in acting.game.players() {
+                place_marker(acting.game, civ, acting.game.edition.central[civ]);
             }
-            let first = game.players().iter().next();
-            advanced::begin_turn(game, first, rng, events);
+            let first = acting.game.players().iter().next();
+            advanced::begin_turn(acting, first);
         }
     }
 }
@@ -142,33 +142,33 @@ fn stands(game: &MareNostrum, at: Province, good: Card) -> bool {
 }
 
 /// Asks the next civilization with a free caravan, or starts the first round.
-pub(crate) fn next_free_caravan(game: &mut MareNostrum, rng: &mut impl Rng, events: &mut impl Sink<Event>) {
-    match game.players().iter().find(|&civ| free_caravan(game, civ).is_some()) {
-        Some(civ) => game.phase = Phase::Caravans { civ },
-        None => begin_first_round(game, rng, events),
+pub(crate) fn next_free_caravan(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    match acting.game.players().iter().find(|&civ| free_caravan(acting.game, civ).is_some()) {
+        Some(civ) => acting.game.phase = Phase::Caravans { civ },
+        None => begin_first_round(acting),
     }
 }
 
 /// Rules 2.4 and 2.10, ruling R3: the first role cards, none of which goes to a civilization that has one.
-pub(crate) fn begin_first_round(game: &mut MareNostrum, rng: &mut impl Rng, events: &mut impl Sink<Event>) {
-    game.round = 1;
-    events.push(Event::RoundBegan { round: 1 });
-    let basic = game.variants.set_up == SetUp::Basic;
+pub(crate) fn begin_first_round(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    acting.game.round = 1;
+    acting.tell(Event::RoundBegan { round: 1 });
+    let basic = acting.game.variants.set_up == SetUp::Basic;
     for &role in Role::ALL {
-        let printed = printed_holder(game, role);
+        let printed = printed_holder(acting.game, role);
         if basic && printed.is_some() {
-            game.roles[role] = printed;
+            acting.game.roles[role] = printed;
         }
     }
     for &role in Role::ALL {
-        if game.roles[role].is_none() {
-            game.roles[role] = first_holder(game, role, rng);
+        if acting.game.roles[role].is_none() {
+            acting.game.roles[role] = first_holder(acting.game, role, acting.rng);
         }
-        if let Some(civ) = game.roles[role] {
-            events.push(Event::RoleGiven { role, civ });
+        if let Some(civ) = acting.game.roles[role] {
+            acting.tell(Event::RoleGiven { role, civ });
         }
     }
-    income::begin(game, events);
+    income::begin(acting);
 }
 
 fn printed_holder(game: &MareNostrum, role: Role) -> Option<Civ> {

@@ -9,9 +9,9 @@ use crate::board::Sites;
 use crate::components::*;
 use crate::edition::MareNostrumEdition;
 use crate::lands::Lands;
-use crate::options::{MAX_PLAYERS, MareNostrumVariants};
 use crate::phase::Phase;
 use crate::seas::Seas;
+use crate::variants::{MAX_PLAYERS, MareNostrumVariants};
 
 /// A hand, an offer or the bank: so many cards of each kind.
 pub type Cards = EnumMap<Card, u8>;

@@ -1,7 +1,5 @@
 //! The whole table in plain text, at most 100 columns wide.
 
-use std::fmt::Write as _;
-
 use game::page::Page;
 use game::{Phrase, Seat, Seen, Viewer, Words};
 
@@ -34,7 +32,10 @@ impl Table<'_> {
     }
 
     fn heading(&mut self, game: &MareNostrum) {
-        let line = self.words.say(&Phrase::new("board-round").with("round", game.round.max(1)));
+        if game.round == 0 {
+            return self.page.line(self.word("board-set-up"));
+        }
+        let line = self.words.say(&Phrase::new("board-round").with("round", game.round));
         let roles: Vec<String> = Role::ALL
             .iter()
             .filter_map(|&role| Some((role, game.roles[role]?)))
@@ -82,7 +83,8 @@ impl Table<'_> {
     fn counted(&self, cards: &Cards) -> Vec<String> {
         kinds(cards)
             .iter()
-            .map(|card| format!("{} {}", cards[card], self.word(&format!("card-{card}"))))
+            .map(|card| Phrase::new("cards-of-a-kind").with("count", cards[card]).with("card", card))
+            .map(|counted| self.words.say(&counted))
             .collect()
     }
 
@@ -156,15 +158,14 @@ impl Table<'_> {
         let bank = self.counted(&game.bank);
         let title = self.word("board-bank");
         self.page.items(title, &bank);
-        let mut tokens = String::new();
-        for &token in Token::ALL {
-            write!(tokens, " {} {}", self.word(&format!("token-{token}")), game.tokens[token]).expect("text");
-        }
-        let line = format!("{}{tokens}", self.word("board-tokens"));
-        self.page.line(&line);
+        let token =
+            |token: &Token| format!("{} {}", self.word(&format!("token-{token}")), game.tokens[*token]);
+        let tokens: Vec<String> = Token::ALL.iter().map(token).collect();
+        let title = self.word("board-tokens");
+        self.page.items(title, &tokens);
         let left: Vec<String> = Hero::ALL
             .iter()
-            .filter(|&&hero| game.owner_of(hero).is_none())
+            .filter(|&&hero| game.owner_of(hero).is_none() && has_a_buyer(game, hero))
             .map(|hero| self.word(&format!("hero-{hero}")))
             .chain(
                 Wonder::ALL
@@ -176,4 +177,10 @@ impl Table<'_> {
         let title = self.word("board-left");
         self.page.items(title, &left);
     }
+}
+
+/// Whether anybody at the table may ever buy this hero (rule 1.7).
+fn has_a_buyer(game: &MareNostrum, hero: Hero) -> bool {
+    let Some(home) = hero.home() else { return true };
+    Seat::all(game.seats).any(|seat| game.civ(seat).is_none_or(|civ| civ == home))
 }

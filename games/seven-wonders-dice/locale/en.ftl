@@ -32,7 +32,7 @@ city-olympia = Olympia
 city-ephesus = Ephesus
 city-halicarnassus = Halicarnassus
 
-color-grey = grey
+color-grey = gray
 color-blue = blue
 color-green = green
 color-red = red
@@ -41,16 +41,26 @@ color-white = white
 color-black = black
 color-purple = purple
 
-die-grey-one = Grey die 1
-die-grey-two = Grey die 2
-die-grey-three = Grey die 3
-die-blue = Blue die
-die-green = Green die
-die-red = Red die
-die-yellow = Yellow die
-die-white = White die
-die-black = Black die
-die-purple = Purple die
+die-grey-one = first gray die
+    .start = First gray die
+die-grey-two = second gray die
+    .start = Second gray die
+die-grey-three = third gray die
+    .start = Third gray die
+die-blue = blue die
+    .start = Blue die
+die-green = green die
+    .start = Green die
+die-red = red die
+    .start = Red die
+die-yellow = yellow die
+    .start = Yellow die
+die-white = white die
+    .start = White die
+die-black = black die
+    .start = Black die
+die-purple = purple die
+    .start = Purple die
 
 symbol-stone = stone
 symbol-wood = wood
@@ -77,14 +87,14 @@ symbol-bust-blue = blue bust
 symbol-bust-green = green bust
 symbol-bust-red = red bust
 symbol-bust-yellow = yellow bust
-symbol-bust-laurel = laurelled bust
-symbol-spy-grey = spy: grey
+symbol-bust-laurel = laureled bust
+symbol-spy-grey = spy: gray
 symbol-spy-blue = spy: blue
 symbol-spy-green = spy: green
 symbol-spy-red = spy: red
 symbol-spy-yellow = spy: yellow
 symbol-spy-any = spy: four colors
-symbol-guild-grey = guild: grey
+symbol-guild-grey = guild: gray
 symbol-guild-blue = guild: blue
 symbol-guild-green = guild: green
 symbol-guild-red = guild: red
@@ -111,7 +121,7 @@ field-unknown = no such field
 prompt-city = Choose your city.
 prompt-wait-city = { $seat } is choosing a city.
 prompt-wait = You are done; the others are still acting.
-prompt-mark = Which field do you mark with this: { $die }?
+prompt-mark = Which field do you mark with the { $die }?
 prompt-bonus = A building is complete: tick a bonus.
 prompt-effect = Use what is left of your turn, or finish.
 prompt-act = Take an action. You have { $coins } { $coins ->
@@ -120,13 +130,17 @@ prompt-act = Take an action. You have { $coins } { $coins ->
     }.
 prompt-over = The game is over.
 
-label-city = { $city }
-label-take = { $die }: { $symbol }, { $price ->
+label-choose-city = { $city }: the steps of its wonder bring { $steps }
+wonder-step = [{ $brings }]
+label-take = { $die-start }: { $symbol }, { $price ->
     [0] free
     [one] 1 coin
    *[other] { $price } coins
-}; { $count } fields to choose from
-label-take-one = { $die }: { $symbol }, { $price ->
+}; { $count ->
+    [one] 1 field
+   *[other] { $count } fields
+} to choose from
+label-take-one = { $die-start }: { $symbol }, { $price ->
     [0] free
     [one] 1 coin
    *[other] { $price } coins
@@ -145,14 +159,24 @@ label-pass = Pass: +{ $coins } { $coins ->
         [one] coin
        *[other] coins
     }
-label-bonus = Bonus: { $bonus }
+label-tick = Bonus: { $bonus }
 label-finish = Finish the turn
 
 brings-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-brings-attack = attack for { $points } ({ $defenses } defenses)
+brings-attack = attack for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} against { $defenses ->
+    [one] 1 defense
+   *[other] { $defenses } defenses
+}
+brings-attack-written = attack that brought { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 brings-nothing = nothing by itself
 effect-resource = a resource
 effect-defense = a defense
@@ -169,15 +193,30 @@ effect-gain = +{ $coins } { $coins ->
        *[other] coins
     } for choosing a { $color } die
 effect-unlock = the { $color } die
-effect-cross = mark up to { $count } of { $of }
+effect-cross = mark { $count ->
+    [one] 1 field
+   *[other] up to { $count } fields
+} of { $of }
 effect-build = build with a free die
 effect-action = another action
 
 event-city-chosen = { $seat } chose { $city }.
-event-dice-shaken = Round { $round }: { $dice }.
-event-die-taken = { $seat } took the { $die } ({ $symbol }) for { $paid }.
-event-marked = { $seat } marked { $field } for { $paid }.
-event-attack-written = { $seat } wrote { $points } points for { $field }.
+event-dice-shaken = Round { $round }: { $dice } (in brackets the quarter).
+shaken-die = { $symbol } ({ $quarter })
+event-die-taken = { $seat } chose the { $die } ({ $symbol }) { $paid ->
+    [0] for free
+    [one] for 1 coin
+   *[other] for { $paid } coins
+}.
+event-marked = { $seat } marked { $field } { $paid ->
+    [0] for free
+    [one] for 1 coin
+   *[other] for { $paid } coins
+}.
+event-attack-written = { $seat } attacks from { $field } and writes { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-coins-gained = { $seat } gained { $coins } { $coins ->
         [one] coin
        *[other] coins
@@ -187,18 +226,21 @@ event-passed = { $seat } passed for { $coins } { $coins ->
        *[other] coins
     }.
 event-bonus-ticked = { $seat } ticked a bonus: { $bonus }.
-event-turn-shown = { $seat } marked { $fields } and has { $coins } { $coins ->
-        [one] coin
-       *[other] coins
-    }.
+event-turn-shown = { $seat } marked { $fields }, and has { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 event-nothing-marked = { $seat } marked nothing and has { $coins } { $coins ->
         [one] coin
        *[other] coins
     }.
 event-building-completed = { $seat } has completed a building: { $building }.
-event-agora-first = { $seat } is first to finish the agora: { $points } points.
-event-die-replaced = The { $special } takes the place of the { $grey }.
-event-end-triggered = { $seat } has the third bonus: one more round.
+event-agora-first = { $seat } is first to finish the agora: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-die-replaced = The { $special } takes the place of the { $grey } in the forum.
+event-end-triggered = { $seat } has the third bonus: one more round is played.
 event-round-limit = A safeguard ends the game (R11, no rule of the box): it has lasted too many rounds.
 event-game-ended = The game is over.
 
@@ -210,8 +252,11 @@ illegal-die-not-in-forum = The { $die } is not in the forum.
 illegal-die-not-obtained = You have not obtained the { $die }.
 illegal-no-action-left = You have no action left in this round.
 illegal-nothing-open = Nothing on your board can be marked with the { $die } now.
-illegal-cannot-afford = This costs { $price } coins, and you have { $coins }.
-illegal-guild-comparison = Your neighbors had more fields of that building when the round began.
+illegal-cannot-afford = This costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}, and you have { $coins }.
+illegal-guild-comparison = You had too few fields of that building when the round began: at least as many as each neighbor, and with two players more than the opponent.
 illegal-wonder-complete = Your wonder is complete.
 illegal-mark-first = First mark a field with the die you took.
 illegal-no-mark-due = Nothing allows you to mark a field now: first take a die.
@@ -227,13 +272,19 @@ illegal-act-first = First take an action; passing is one.
 score-total = Total
 
 text-heading = Round { $round }
-text-ending = the last round is near
-text-legend = ■ marked, a number: open at this cost, · closed; lanes divided by |; $ coins; ★ points
+text-ending = one more round
+text-last-round = last round
+text-choosing = The cities are chosen
+text-over = The game is over
+text-legend = ■ marked, a number: open, needs so many resources, · closed; lanes divided by |; $ coins; ★ points
+text-neighbors = On your left sits who is listed after you, on your right who is listed before you
 text-forum = Forum
-text-die = { $die } [{ $symbol } ${ $price }]
+text-die = { $die-start } [{ $symbol } ${ $price }]
 text-word = { $word }
 text-player = { $seat } · { $city }: ★{ $points }, ${ $coins }, resources { $resources }
+text-cityless = { $seat } · no city yet
 text-board = board
 text-extras = also
 text-unlocked = { $color } die
 text-agora-first = first agora
+text-ticked = bonus ticked: { $bonus }

@@ -43,24 +43,44 @@ color-purple = lila
 
 die-grey-one = 1. szürke kocka
     .acc = 1. szürke kockát
+    .nom = 1. szürke kocka
+    .ins = 1. szürke kockával
 die-grey-two = 2. szürke kocka
     .acc = 2. szürke kockát
+    .nom = 2. szürke kocka
+    .ins = 2. szürke kockával
 die-grey-three = 3. szürke kocka
     .acc = 3. szürke kockát
+    .nom = 3. szürke kocka
+    .ins = 3. szürke kockával
 die-blue = Kék kocka
     .acc = kék kockát
+    .nom = kék kocka
+    .ins = kék kockával
 die-green = Zöld kocka
     .acc = zöld kockát
+    .nom = zöld kocka
+    .ins = zöld kockával
 die-red = Piros kocka
     .acc = piros kockát
+    .nom = piros kocka
+    .ins = piros kockával
 die-yellow = Sárga kocka
     .acc = sárga kockát
+    .nom = sárga kocka
+    .ins = sárga kockával
 die-white = Fehér kocka
     .acc = fehér kockát
+    .nom = fehér kocka
+    .ins = fehér kockával
 die-black = Fekete kocka
     .acc = fekete kockát
+    .nom = fekete kocka
+    .ins = fekete kockával
 die-purple = Lila kocka
     .acc = lila kockát
+    .nom = lila kocka
+    .ins = lila kockával
 
 symbol-stone = kő
 symbol-wood = fa
@@ -121,13 +141,14 @@ field-unknown = nincs ilyen mező
 prompt-city = Válassz várost.
 prompt-wait-city = { $seat } várost választ.
 prompt-wait = Kész vagy; a többiek még cselekszenek.
-prompt-mark = Melyik mezőt jelölöd meg ezzel: { $die }?
+prompt-mark = Melyik mezőt jelölöd meg { A($die-ins) }?
 prompt-bonus = Elkészült egy épület: pipálj ki egy bónuszt.
 prompt-effect = Használd fel, ami a körödből maradt, vagy fejezd be.
 prompt-act = Hajts végre egy akciót. { $coins } érméd van.
 prompt-over = A játék véget ért.
 
-label-city = { $city }
+label-choose-city = { $city }: csodájának lépései ezt hozzák: { $steps }
+wonder-step = [{ $brings }]
 label-take = { $die }: { $symbol }, { $price ->
     [0] ingyen
    *[other] { $price } érme
@@ -145,30 +166,41 @@ label-wonder = A csoda építése: { $field }, { $price ->
    *[other] { $price } érme
 }: { $brings }
 label-pass = Passz: +{ $coins } érme
-label-bonus = Bónusz: { $bonus }
+label-tick = Bónusz: { $bonus }
 label-finish = A kör befejezése
 
 brings-points = { $points } pont
 brings-attack = támadás { $points } pontért ({ $defenses } védelem ellen)
+brings-attack-written = támadás, amely { $points } pontot hozott
 brings-nothing = önmagában semmi
 effect-resource = egy erőforrás
 effect-defense = egy védelem
 effect-coins = +{ $coins } érme
-effect-per = mezőnként { $each } ({ $of }): most érme, a végén pont
+effect-per = minden mezőért { $each } ({ $of }): most érme, a végén pont
 effect-per-gallery = a szoborpark minden mezőjéért egy pont
 effect-cheaper-dice = a kockák 1 érmével olcsóbbak
 effect-free = a { $color } kockák ingyenesek
 effect-gain = +{ $coins } érme { $color } kocka választásakor
 effect-unlock = a { $color } kocka
-effect-cross = legfeljebb { $count } mező ({ $of })
+effect-cross = { $count ->
+    [one] 1 mező
+   *[other] legfeljebb { $count } mező
+} megjelölése ({ $of })
 effect-build = építés ingyenes kockával
 effect-action = még egy akció
 
 event-city-chosen = { $seat } városa: { $city }.
-event-dice-shaken = { $round }. forduló: { $dice }.
-event-die-taken = { $seat } elvette { A($die-acc) } ({ $symbol }), ár: { $paid }.
-event-marked = { $seat } megjelölte: { $field }, ár: { $paid }.
-event-attack-written = { $seat } { $points } pontot írt be: { $field }.
+event-dice-shaken = { $round }. forduló: { $dice } (zárójelben a negyed).
+shaken-die = { $symbol } ({ $quarter })
+event-die-taken = { $seat } { A($die-acc) } választotta ({ $symbol }), { $paid ->
+    [0] ingyen
+   *[other] { $paid } érméért
+}.
+event-marked = { $seat } { $paid ->
+    [0] ingyen
+   *[other] { $paid } érméért
+} megjelölte: { $field }.
+event-attack-written = { $seat } támadása { $points } pontot hozott ({ $field }).
 event-coins-gained = { $seat } { $coins } érmét kapott.
 event-passed = { $seat } passzolt { $coins } érméért.
 event-bonus-ticked = { $seat } bónuszt pipált ki: { $bonus }.
@@ -176,8 +208,8 @@ event-turn-shown = { $seat } megjelölte: { $fields }; { $coins } érméje van.
 event-nothing-marked = { $seat } semmit nem jelölt meg; { $coins } érméje van.
 event-building-completed = { $seat } befejezett egy épületet: { $building }.
 event-agora-first = { $seat } elsőként fejezte be az agorát: { $points } pont.
-event-die-replaced = Csere a fórumban: { $special } a helyére kerül: { $grey }.
-event-end-triggered = { $seat } kipipálta a harmadik bónuszt: még egy forduló.
+event-die-replaced = Csere a fórumban: { A($grey-nom) } helyére { A($special-nom) } kerül.
+event-end-triggered = { $seat } kipipálta a harmadik bónuszt: még egy fordulót játszunk.
 event-round-limit = Egy biztosíték zárja le a játékot (R11, nem a doboz szabálya): túl sok forduló telt el.
 event-game-ended = A játék véget ért.
 
@@ -185,12 +217,12 @@ illegal-not-your-turn = Ebben a fordulóban már végeztél.
 illegal-cities-chosen = A városok már megvannak.
 illegal-choose-city-first = Előbb válassz várost.
 illegal-city-taken = { $city } már foglalt.
-illegal-die-not-in-forum = { $die }: nincs a fórumban.
-illegal-die-not-obtained = { $die }: még nem szerezted meg.
+illegal-die-not-in-forum = Nincs a fórumban { A($die-nom) }.
+illegal-die-not-obtained = Még nem szerezted meg { A($die-acc) }.
 illegal-no-action-left = Ebben a fordulóban nincs több akciód.
-illegal-nothing-open = { $die }: most semmit nem jelölhetsz meg vele a tábládon.
+illegal-nothing-open = Most semmit nem jelölhetsz meg { A($die-ins) } a tábládon.
 illegal-cannot-afford = Ez { $price } érmébe kerül, és { $coins } érméd van.
-illegal-guild-comparison = A forduló elején a szomszédaidnak több mezője volt azon az épületen.
+illegal-guild-comparison = A forduló elején túl kevés meződ volt azon az épületen: legalább annyi kell, mint külön-külön a szomszédaidnak, két játékosnál pedig több, mint az ellenfélnek.
 illegal-wonder-complete = A csodád elkészült.
 illegal-mark-first = Előbb jelölj meg egy mezőt a választott kockával.
 illegal-no-mark-due = Most semmi nem engedi mező megjelölését: előbb válassz kockát.
@@ -206,13 +238,19 @@ illegal-act-first = Előbb hajts végre egy akciót; a passz is az.
 score-total = Összesen
 
 text-heading = { $round }. forduló
-text-ending = közeleg az utolsó forduló
-text-legend = ■ megjelölve, szám: ennyiért nyitott, · zárva; a sorokat | választja el; $ érme; ★ pont
+text-ending = még egy forduló jön
+text-last-round = utolsó forduló
+text-choosing = Városválasztás
+text-over = A játék véget ért
+text-legend = ■ megjelölve, szám: nyitott, ennyi erőforrás kell, · zárva; a sorokat | választja el; $ érme; ★ pont
+text-neighbors = Bal kéz felől az ül, aki utánad áll a listán, jobb kéz felől az, aki előtted
 text-forum = Fórum
 text-die = { $die } [{ $symbol } ${ $price }]
 text-word = { $word }
 text-player = { $seat } · { $city }: ★{ $points }, ${ $coins }, erőforrás { $resources }
+text-cityless = { $seat } · még nincs városa
 text-board = tábla
 text-extras = továbbá
 text-unlocked = { $color } kocka
 text-agora-first = első agora
+text-ticked = kipipált bónusz: { $bonus }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use enum_map::EnumMap;
 use enumset::{EnumSet, enum_set};
-use game::pieces;
+use game::{Examples, Misread, Notation, Reader, pieces};
 use serde::{Deserialize, Serialize};
 
 pieces! {
@@ -121,7 +121,9 @@ impl Building {
 }
 
 /// A field of a board: which building, which of its lanes, which place in the lane (both from 0).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, Examples,
+)]
 #[serde(try_from = "String", into = "String")]
 pub struct Field {
     pub building: Building,
@@ -136,15 +138,18 @@ impl fmt::Display for Field {
     }
 }
 
+impl Notation for Field {
+    fn read(words: &mut Reader<'_>) -> Option<Self> {
+        let building = words.word()?;
+        let mut number = || words.word_where(|number| (1..=64).contains(number)).map(|number: u8| number - 1);
+        Some(Field { building, lane: number()?, place: number()? })
+    }
+}
+
 impl FromStr for Field {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        let problem = || format!("`{text}` is no field; a field is written `agora 2 1`");
-        let mut words = text.split(' ');
-        let building = words.next().and_then(|word| word.parse().ok()).ok_or_else(problem)?;
-        let mut number = || words.next()?.parse::<u8>().ok()?.checked_sub(1).filter(|&number| number < 64);
-        let (Some(lane), Some(place)) = (number(), number()) else { return Err(problem()) };
-        if words.next().is_some() { Err(problem()) } else { Ok(Field { building, lane, place }) }
+    type Err = Misread;
+    fn from_str(text: &str) -> Result<Self, Misread> {
+        Reader::read_all(text)
     }
 }
 
@@ -155,8 +160,8 @@ impl From<Field> for String {
 }
 
 impl TryFrom<String> for Field {
-    type Error = String;
-    fn try_from(text: String) -> Result<Self, String> {
+    type Error = Misread;
+    fn try_from(text: String) -> Result<Self, Misread> {
         text.parse()
     }
 }

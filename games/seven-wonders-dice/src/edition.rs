@@ -1,5 +1,7 @@
 //! The numbers of one edition: the file as types, and the boards made of it. No rules.
 
+mod check;
+
 use std::array;
 
 use enum_map::EnumMap;

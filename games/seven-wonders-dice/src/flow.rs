@@ -5,7 +5,7 @@ use game::{Rng, Seat, SeatSet, Sink};
 use crate::components::City;
 use crate::phases::{round, turn};
 use crate::state::{Phase, SevenWondersDice};
-use crate::{Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal};
 
 pub(crate) fn to_act(game: &SevenWondersDice) -> SeatSet {
     match game.phase {
@@ -38,19 +38,13 @@ fn list_cities(game: &SevenWondersDice, seat: Seat, out: &mut Vec<Action>) {
     out.extend(cities_left(game, seat).map(Action::ChooseCity));
 }
 
-pub(crate) fn apply(
-    game: &mut SevenWondersDice,
-    seat: Seat,
-    action: Action,
-    rng: &mut impl Rng,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    if !must_act(game, seat) {
+pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
+    if !must_act(acting.game, acting.seat) {
         return Err(Illegal::NotYourTurn);
     }
-    match game.phase {
-        Phase::Cities { .. } => choose_city(game, seat, action, rng, events),
-        Phase::Round => turn::apply(game, seat, action, rng, events),
+    match acting.game.phase {
+        Phase::Cities { .. } => choose_city(acting, action),
+        Phase::Round => turn::apply(acting, action),
         Phase::Over => Err(Illegal::NotYourTurn),
     }
 }
@@ -63,24 +57,19 @@ fn cities_left(game: &SevenWondersDice, seat: Seat) -> impl Iterator<Item = City
 }
 
 /// Rule 1.1.
-fn choose_city(
-    game: &mut SevenWondersDice,
-    seat: Seat,
-    action: Action,
-    rng: &mut impl Rng,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
+fn choose_city(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
+    let seat = acting.seat;
     let Action::ChooseCity(city) = action else { return Err(Illegal::ChooseCityFirst) };
-    if !cities_left(game, seat).any(|left| left == city) {
+    if !cities_left(acting.game, seat).any(|left| left == city) {
         return Err(Illegal::CityTaken(city));
     }
-    game.players[seat].city = city;
-    events.push(Event::CityChosen { seat, city });
+    acting.game.players[seat].city = city;
+    acting.tell(Event::CityChosen { seat, city });
     let next = Seat(seat.0 + 1);
-    if next.0 < game.seats {
-        game.phase = Phase::Cities { seat: next };
+    if next.0 < acting.game.seats {
+        acting.game.phase = Phase::Cities { seat: next };
     } else {
-        round::begin(game, rng, events);
+        round::begin(acting);
     }
     Ok(())
 }

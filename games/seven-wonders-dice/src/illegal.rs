@@ -1,78 +1,56 @@
 //! Why an action is refused.
 
-use game::{Phrase, Refusal, Rule};
-use strum::IntoStaticStr;
-
 use crate::components::{Bonus, City, Die, Field};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
-#[strum(serialize_all = "kebab-case", prefix = "illegal-")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, game::Refusal)]
 pub enum Illegal {
+    #[rule("2.2")]
     NotYourTurn,
     /// Boards are chosen before the first round only.
+    #[rule("1.1")]
     CitiesChosen,
+    #[rule("1.1")]
     ChooseCityFirst,
+    #[rule("1.1")]
     CityTaken(City),
+    #[rule("3.1")]
     DieNotInForum(Die),
+    #[rule("6.9")]
     DieNotObtained(Die),
     /// No action and no free build is left in this turn.
+    #[rule("2.2")]
     NoActionLeft,
     /// Nothing that this die shows can be marked any more.
+    #[rule("3.3")]
     NothingOpen(Die),
-    CannotAfford {
-        price: u8,
-        coins: u8,
-    },
+    #[rule("5.3")]
+    CannotAfford { price: u8, coins: u8 },
+    #[rule("6.10")]
     GuildComparison,
+    #[rule("3.6")]
     WonderComplete,
     /// The field of a chosen die comes first.
+    #[rule("3.2")]
     MarkFirst,
+    #[rule("3.2")]
     NoMarkDue,
+    #[rule("3.2")]
     NoSuchField(Field),
+    #[rule("3.3")]
     AlreadyMarked(Field),
     /// The arrows lead to another field first.
+    #[rule("3.3")]
     NotOpen(Field),
     /// Neither the die nor the effect reaches this building.
+    #[rule("3.2")]
     OutOfReach(Field),
+    #[rule("4.1")]
     NoBonusDue,
+    #[rule("4.1")]
     BonusTicked(Bonus),
+    #[rule("4.1")]
     TickFirst,
     /// An action has to be taken before a turn can be finished.
+    #[rule("2.2")]
     ActFirst,
-}
-
-impl Refusal for Illegal {
-    fn rule(&self) -> Rule {
-        match self {
-            Illegal::NotYourTurn | Illegal::NoActionLeft | Illegal::ActFirst => "2.2",
-            Illegal::CitiesChosen | Illegal::ChooseCityFirst | Illegal::CityTaken(_) => "1.1",
-            Illegal::DieNotInForum(_) => "3.1",
-            Illegal::DieNotObtained(_) => "6.9",
-            Illegal::NothingOpen(_) | Illegal::AlreadyMarked(_) | Illegal::NotOpen(_) => "3.3",
-            Illegal::CannotAfford { .. } => "5.3",
-            Illegal::GuildComparison => "6.10",
-            Illegal::WonderComplete => "3.6",
-            Illegal::MarkFirst | Illegal::NoMarkDue | Illegal::NoSuchField(_) | Illegal::OutOfReach(_) => {
-                "3.2"
-            }
-            Illegal::NoBonusDue | Illegal::BonusTicked(_) | Illegal::TickFirst => "4.1",
-        }
-    }
-
-    fn phrase(&self) -> Phrase {
-        let phrase = Phrase::new(<&'static str>::from(self));
-        match *self {
-            Illegal::CityTaken(city) => phrase.with("city", city.word()),
-            Illegal::DieNotInForum(die) | Illegal::DieNotObtained(die) | Illegal::NothingOpen(die) => {
-                phrase.with("die", die.word())
-            }
-            Illegal::CannotAfford { price, coins } => phrase.with("price", price).with("coins", coins),
-            Illegal::NoSuchField(field)
-            | Illegal::AlreadyMarked(field)
-            | Illegal::NotOpen(field)
-            | Illegal::OutOfReach(field) => phrase.with("field", field.phrase()),
-            Illegal::BonusTicked(bonus) => phrase.with("bonus", bonus.word()),
-            _ => phrase,
-        }
-    }
 }

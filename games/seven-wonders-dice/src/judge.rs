@@ -1,16 +1,17 @@
 //! What a good player would make of a board: points, and how far it has come.
 
+use game::edition::{Unreadable, parse};
 use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use crate::Action;
 use crate::components::{BARRACKS, Building};
 use crate::effect::Effect;
 use crate::phases::listing::Listing;
 use crate::phases::turn;
 use crate::scoring;
 use crate::state::{Phase, SevenWondersDice, Turn};
+use crate::{Acting, Action};
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -37,15 +38,26 @@ pub struct Weights {
 }
 
 const LAST_ROUND: f32 = 0.05;
+/// The least that is to come while the end is not announced.
+const NEXT_TO_LAST: f32 = 0.1;
+/// What is to come by bonuses when there are none: the first ones tell little of the end.
+const NO_BONUS_YET: f32 = 1.2;
+/// A coin beyond those that matter, as a part of one that does.
+const SPARE_COIN: f32 = 0.1;
 
 impl Judge for SevenWondersDice {
     type Weights = Weights;
+    type Turn = u16;
     type Memory = ();
     const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
     const FORECAST: &'static str = include_str!("../editions/forecast.toml");
     /// Everybody looks at everything: two futures then differ by what was decided, not by who overlooked what.
     const FORESIGHT: Foresight =
-        Foresight { turns: 16, to_a_round: true, looks: 32, caution: 0.1, ..Foresight::USUAL };
+        Foresight { turns: 16, to_a_round: true, looks: 32, temperature: 0.1, ..Foresight::USUAL };
+
+    fn read_weights(text: &str) -> Result<Weights, Unreadable> {
+        parse(text)
+    }
 
     /// Ahead of the best rival: a bonus brings the end nearer for everybody, which is good for who leads.
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
@@ -84,8 +96,8 @@ impl Judge for SevenWondersDice {
         weights.spread.with(horizon_for_all(self, weights))
     }
 
-    fn turn(&self, _: Seat) -> u32 {
-        u32::from(self.round)
+    fn turn(&self, _: Seat) -> u16 {
+        self.round
     }
 
     /// Whoever is done begins the turn again.
@@ -119,7 +131,8 @@ struct Clicks<'a, F> {
 impl<F: Fn(&SevenWondersDice) -> f32> Listing for Clicks<'_, F> {
     fn add_if(&mut self, wanted: bool, action: Action) {
         let mut after = self.before;
-        if wanted && turn::act(&mut after, self.seat, action, &mut ()).is_ok() {
+        let mut alone = Acting { game: &mut after, seat: self.seat, rng: &mut (), events: &mut () };
+        if wanted && turn::act(&mut alone, action).is_ok() {
             let value = (self.worth)(&after);
             if self.best.is_none_or(|(_, best)| value > best) {
                 self.best = Some((after, value));
@@ -134,7 +147,7 @@ fn standing(game: &SevenWondersDice, seat: Seat, horizon: f32, weights: &Weights
     let points = scoring::score(game, seat, sheet) as f32 + agora_to_come(game, seat);
     let coins = f32::from(sheet.coins);
     let useful = coins.min(weights.coins_that_matter);
-    let purse = (useful + 0.1 * (coins - useful)) * weights.coin;
+    let purse = (useful + SPARE_COIN * (coins - useful)) * weights.coin;
     points
         + horizon.min(1.0) * (purse + progress(game, seat, weights))
         + horizon * lasting(game, seat, weights)
@@ -160,7 +173,7 @@ fn horizon(
         return LAST_ROUND;
     }
     let by_rounds = 1.0 - f32::from(round) / weights.rounds;
-    by_rounds.min(1.2 - bonuses as f32 / enough as f32).max(0.1)
+    by_rounds.min(NO_BONUS_YET - bonuses as f32 / enough as f32).max(NEXT_TO_LAST)
 }
 
 fn horizon_for_all(game: &SevenWondersDice, weights: &Weights) -> f32 {

@@ -17,7 +17,6 @@ pub mod action;
 pub mod board;
 pub mod components;
 pub mod edition;
-mod edition_check;
 pub mod effect;
 pub mod event;
 mod flow;
@@ -45,6 +44,8 @@ pub use illegal::Illegal;
 pub use judge::Weights;
 pub use state::SevenWondersDice;
 pub use variants::DiceVariants;
+
+type Acting<'a, R, S> = game::Acting<'a, SevenWondersDice, R, S>;
 
 impl Game for SevenWondersDice {
     const NAME: &'static str = "seven-wonders-dice";
@@ -80,7 +81,7 @@ impl Game for SevenWondersDice {
         rng: &mut impl Rng,
         events: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
-        flow::apply(self, seat, action, rng, events)
+        flow::apply(&mut Acting { game: self, seat, rng, events }, action)
     }
 
     fn conceal(&mut self, viewer: Viewer) {

@@ -1,6 +1,6 @@
 //! The words for fields.
 
-use game::Phrase;
+use game::{Arg, Phrase};
 
 use crate::components::Field;
 
@@ -11,5 +11,11 @@ impl Field {
             .with("building", self.building.word())
             .with("lane", self.lane + 1)
             .with("place", self.place + 1)
+    }
+}
+
+impl From<Field> for Arg {
+    fn from(field: Field) -> Self {
+        field.phrase().into()
     }
 }

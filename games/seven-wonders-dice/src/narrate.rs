@@ -1,8 +1,8 @@
 //! Questions, labels and the score sheet.
 
-use game::{Arg, Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words};
+use game::{Arg, Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words, translated};
 
-use crate::board::Spot;
+use crate::board::{Board, Spot};
 use crate::components::{Building, Die};
 use crate::effect::Effect;
 use crate::phases::dice::{Chooser, Offer};
@@ -13,17 +13,11 @@ use crate::{Action, SevenWondersDice, text};
 
 impl Narrate for SevenWondersDice {
     fn locale(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../locale/en.ftl"),
-            Lang::Hu => include_str!("../locale/hu.ftl"),
-        }
+        translated!(lang, "../locale/", ".ftl")
     }
 
     fn rules(lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => include_str!("../../../docs/rules/seven-wonders-dice.en.md"),
-            Lang::Hu => include_str!("../../../docs/rules/seven-wonders-dice.hu.md"),
-        }
+        translated!(lang, "../../../docs/rules/seven-wonders-dice.", ".md")
     }
 
     fn prompt(seen: &Seen<Self>, seat: Seat) -> Phrase {
@@ -43,20 +37,24 @@ impl Narrate for SevenWondersDice {
     }
 
     fn label(seen: &Seen<Self>, seat: Seat, action: Action) -> Phrase {
+        let label = action.label();
         match action {
-            Action::ChooseCity(city) => Phrase::new("label-city").with("city", city.word()),
-            Action::Take(die) => take_label(seen, seat, die),
+            Action::Take(die) => take_label(seen, seat, die, label),
             Action::Mark(field) => match seen.layout(seat).spot(field) {
-                Some(spot) => field_phrase(seen, seat, spot, "label-mark"),
+                Some(spot) => with_outcome(label, seen, seat, spot),
                 None => Phrase::new("field-unknown"),
             },
             Action::Wonder => match turn::check_wonder(seen, seat) {
-                Ok(spot) => field_phrase(seen, seat, spot, "label-wonder"),
+                Ok(spot) => {
+                    with_outcome(label.with("field", seen.layout(seat).field(spot)), seen, seat, spot)
+                }
                 Err(_) => Phrase::new("field-unknown"),
             },
-            Action::Pass => Phrase::new("label-pass").with("coins", seen.edition.file.game.pass_coins),
-            Action::Tick(bonus) => Phrase::new("label-bonus").with("bonus", bonus.word()),
-            Action::Finish => Phrase::new("label-finish"),
+            Action::Pass => label.with("coins", seen.edition.file.game.pass_coins),
+            Action::ChooseCity(city) => {
+                label.with("steps", wonder_steps(&seen.edition.content().boards[city]))
+            }
+            Action::Tick(_) | Action::Finish => label,
         }
     }
 
@@ -97,54 +95,68 @@ fn row_key(building: Building) -> &'static str {
     }
 }
 
-fn take_label(seen: &SevenWondersDice, seat: Seat, die: Die) -> Phrase {
+fn take_label(seen: &SevenWondersDice, seat: Seat, die: Die, label: Phrase) -> Phrase {
     let Some(rolled) = seen.rolled(die) else { return Phrase::new("field-unknown") };
     let Some(Offer { price, fields, .. }) = Chooser::new(seen, seat).offer(rolled) else {
         return Phrase::new("field-unknown");
     };
-    let label = |key| {
-        Phrase::new(key).with("die", die.word()).with("symbol", rolled.symbol.word()).with("price", price)
-    };
+    let label = label.with("symbol", rolled.symbol).with("price", price);
     match (fields.len(), fields.iter().next()) {
-        (1, Some(spot)) => {
-            label("label-take-one").with("field", field_phrase(seen, seat, spot, "label-mark"))
-        }
-        _ => label("label-take").with("count", fields.len() as i64),
+        (1, Some(spot)) => label.when("one").with("field", seen.about_field(seat, spot)),
+        (count, _) => label.with("count", count as i64),
     }
 }
 
 impl SevenWondersDice {
     /// A field of a seat's board: its name, what it costs now and what it brings.
     pub fn about_field(&self, seat: Seat, spot: Spot) -> Phrase {
-        field_phrase(self, seat, spot, "label-mark")
+        with_outcome(Action::Mark(self.layout(seat).field(spot)).label(), self, seat, spot)
     }
 }
 
-/// A field with what it costs this seat and what it brings.
-fn field_phrase(seen: &SevenWondersDice, seat: Seat, spot: Spot, key: &'static str) -> Phrase {
-    Phrase::new(key)
-        .with("field", seen.layout(seat).field(spot).phrase())
-        .with("price", marking::price(seen, seat, spot))
-        .with("brings", brings(seen, seat, spot))
+/// What a field costs this seat and what it brings.
+fn with_outcome(label: Phrase, seen: &SevenWondersDice, seat: Seat, spot: Spot) -> Phrase {
+    label.with("price", marking::price(seen, seat, spot)).with("brings", brings(seen, seat, spot))
 }
 
 fn brings(seen: &SevenWondersDice, seat: Seat, spot: Spot) -> Arg {
     let board = seen.board(seat);
     let place = spot.0 as usize;
     let mut parts = Vec::new();
-    if board.points[place] > 0 {
-        parts.push(Phrase::new("brings-points").with("points", board.points[place]).into());
-    }
     if board.attacks[place] > 0 {
-        let defenses = marking::defenses_against(seen, seat, seen.layout(seat).field(spot).building);
-        let points = board.attacks[place].saturating_sub(defenses);
-        parts.push(Phrase::new("brings-attack").with("points", points).with("defenses", defenses).into());
+        parts.push(attack(seen, seat, spot).into());
     }
-    parts.extend(board.effects[place].phrase().map(Arg::from));
+    parts.extend(gifts(board, spot));
     if parts.is_empty() {
         parts.push(Phrase::new("brings-nothing").into());
     }
     Arg::List(parts)
+}
+
+/// What a field brings wherever the board lies.
+fn gifts(board: &Board, spot: Spot) -> Vec<Arg> {
+    let (points, effect) = (board.points[spot.0 as usize], board.effects[spot.0 as usize]);
+    let points = (points > 0).then(|| Phrase::new("brings-points").with("points", points));
+    points.into_iter().chain(effect.phrase()).map(Arg::from).collect()
+}
+
+/// Step by step, what the wonder of a city brings.
+fn wonder_steps(board: &Board) -> Arg {
+    let steps = board.layout.of_building[Building::Wonder].iter();
+    let step = |spot| Phrase::new("wonder-step").with("brings", Arg::List(gifts(board, spot))).into();
+    Arg::List(steps.map(step).collect())
+}
+
+/// What was written stays; what could be written follows from the defenses of today.
+fn attack(seen: &SevenWondersDice, seat: Seat, spot: Spot) -> Phrase {
+    let (layout, sheet) = (seen.layout(seat), &seen.players[seat].sheet);
+    if sheet.marked.contains(spot) {
+        let written = sheet.written[layout.attacks_before[spot.0 as usize]];
+        return Phrase::new("brings-attack-written").with("points", written);
+    }
+    let defenses = marking::defenses_against(seen, seat, layout.field(spot).building);
+    let points = seen.board(seat).attacks[spot.0 as usize].saturating_sub(defenses);
+    Phrase::new("brings-attack").with("points", points).with("defenses", defenses)
 }
 
 impl Effect {

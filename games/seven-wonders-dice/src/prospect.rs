@@ -2,6 +2,7 @@
 
 use game::Seat;
 
+use crate::Acting;
 use crate::board::{Fields, Spot};
 use crate::components::{Building, Die, SPECIAL};
 use crate::phases::dice::{Chooser, Offer};
@@ -54,7 +55,7 @@ impl SevenWondersDice {
             price += offer.price;
         }
         marking::check_means(&after, seat, spot).ok()?;
-        marking::mark(&mut after, seat, spot, &mut ());
+        marking::mark(&mut Acting { game: &mut after, seat, rng: &mut (), events: &mut () }, spot);
         let (before, now) = (&self.players[seat], &after.players[seat]);
         Some(Prospect {
             price,

@@ -3,6 +3,7 @@
 use enumset::EnumSet;
 use game::{BadOptions, Options, PerSeat, Rng, Seat, bag};
 
+use crate::Acting;
 use crate::components::{City, Color, Die};
 use crate::phases::round;
 use crate::state::{FORUM, Phase, Player, Rolled, SevenWondersDice, Sheet, Turn};
@@ -42,7 +43,7 @@ pub(crate) fn start(
         game.players[seat] = Player { city, before: sheet, sheet, turn: Turn::default() };
     }
     if options.variants.cities == Cities::Random {
-        round::begin(&mut game, rng, &mut ());
+        round::begin(&mut Acting { game: &mut game, seat: Seat(0), rng, events: &mut () });
     }
     Ok(game)
 }

@@ -1,7 +1,7 @@
 //! The position: the forum, and every board as it was before the round and as it is now. No rules.
 
 use enumset::EnumSet;
-use game::{PerSeat, Printed, Seat};
+use game::{Examples, PerSeat, Printed, Seat};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize};
 use tinyvec::ArrayVec;
@@ -46,7 +46,7 @@ pub enum Phase {
 }
 
 /// A die in the forum.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Examples)]
 #[serde(deny_unknown_fields)]
 pub struct Rolled {
     pub die: Die,

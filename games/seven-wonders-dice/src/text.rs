@@ -12,7 +12,7 @@ pub(crate) fn draw(game: &SevenWondersDice, words: &Words) -> String {
     let table = Table { game, words };
     let mut page = Page::default();
     table.heading(&mut page);
-    if game.phase != (Phase::Cities { seat: Seat(0) }) {
+    if !matches!(game.phase, Phase::Cities { .. }) {
         table.forum(&mut page);
     }
     for seat in Seat::all(game.seats) {
@@ -28,13 +28,23 @@ struct Table<'a> {
 
 impl Table<'_> {
     fn heading(&self, page: &mut Page) {
-        let heading = self.words.say(&Phrase::new("text-heading").with("round", self.game.round));
-        if self.game.last_round.is_some() {
-            page.line(format!("{heading} · {}", self.words.word("text-ending")));
-        } else {
-            page.line(heading);
-        }
+        let round = self.words.say(&Phrase::new("text-heading").with("round", self.game.round));
+        page.line(match self.ending() {
+            _ if matches!(self.game.phase, Phase::Cities { .. }) => self.words.word("text-choosing"),
+            Some(ending) => format!("{round} · {}", self.words.word(ending)),
+            None => round,
+        });
         page.line(self.words.word("text-legend"));
+        page.line(self.words.word("text-neighbors"));
+    }
+
+    /// How near the end is.
+    fn ending(&self) -> Option<&'static str> {
+        match (self.game.phase, self.game.last_round) {
+            (Phase::Over, _) => Some("text-over"),
+            (_, Some(last)) if self.game.round >= last => Some("text-last-round"),
+            (_, last) => last.map(|_| "text-ending"),
+        }
     }
 
     fn forum(&self, page: &mut Page) {
@@ -55,6 +65,10 @@ impl Table<'_> {
     }
 
     fn player(&self, seat: Seat, page: &mut Page) {
+        if matches!(self.game.phase, Phase::Cities { seat: choosing } if seat >= choosing) {
+            return page
+                .line(format!("  {}", self.words.say(&Phrase::new("text-cityless").with("seat", seat))));
+        }
         let player = &self.game.players[seat];
         let sheet = &player.sheet;
         let mark = if self.game.phase == Phase::Round && !player.turn.done { "▸" } else { " " };
@@ -71,7 +85,7 @@ impl Table<'_> {
         let mut extras: Vec<String> = sheet
             .bonuses
             .iter()
-            .map(|bonus| self.words.say(&Phrase::new("text-word").with("word", bonus.word())))
+            .map(|bonus| self.words.say(&Phrase::new("text-ticked").with("bonus", bonus.word())))
             .collect();
         extras.extend(
             (sheet.unlocked & SPECIAL)

@@ -2,6 +2,7 @@
 
 use game::{Rng, Seat, Viewer};
 
+use crate::Acting;
 use crate::phases::listing::Hat;
 use crate::phases::turn;
 use crate::state::{Phase, SevenWondersDice, Turn};
@@ -35,6 +36,7 @@ fn play_a_turn(game: &mut SevenWondersDice, seat: Seat, rng: &mut impl Rng) {
         let mut hat = Hat::new(rng);
         turn::legal(game, seat, &mut hat);
         let action = hat.drawn.expect("who is not done can act");
-        turn::act(game, seat, action, &mut ()).expect("a listed action is accepted");
+        let mut alone = Acting { game, seat, rng: &mut (), events: &mut () };
+        turn::act(&mut alone, action).expect("a listed action is accepted");
     }
 }

@@ -62,7 +62,7 @@ fn order(scene: &Scene<'_>) -> Markup {
         div.ar-order aria-label=(scene.word("board-order")) {
             @for (place, seat) in seen.order().enumerate() {
                 @if place > 0 { i aria-hidden="true" { "›" } }
-                span.now[acting.contains(seat)] title=(parts::name(scene, seat)) {
+                span.acting[acting.contains(seat)] title=(parts::name(scene, seat)) {
                     (parts::piece(Piece::Disc, seat))
                     @if matches!(seen.phase, Phase::Action { .. }) { small { (left(scene, seat)) } }
                 }
@@ -88,7 +88,7 @@ pub(super) fn decks(scene: &Scene<'_>) -> Markup {
             div.ar-deck {
                 @match top {
                     Some(&card) => (discarded(scene, card)),
-                    None => span.ar-pile.empty {},
+                    None => span.ar-pile.vacant {},
                 }
                 span {
                     (scene.word("board-discard")) b { (seen.trade_discard.len()) }

@@ -112,7 +112,7 @@ pub(super) fn sets(scene: &Scene<'_>, me: Seat) -> Markup {
             h3 { (scene.word("board-sets")) small { (scene.say(&count)) } }
             @for place in 0..made { (set(scene, me, place)) }
             @for trio in possible { (possible_set(scene, trio)) }
-            @for _ in made..most { div.ar-set.empty { (scene.word("board-three-of-a-kind")) } }
+            @for _ in made..most { div.ar-set.vacant { (scene.word("board-three-of-a-kind")) } }
         }
     }
 }
@@ -132,7 +132,7 @@ pub(super) fn set(scene: &Scene<'_>, seat: Seat, place: usize) -> Markup {
     let cards = seen.players[seat].sets[place];
     let points = seen.edition.set_points(kind_of_set(seen, cards));
     html! {
-        span.ar-set.made {
+        span.ar-set {
             @for (position, &card) in cards.iter().enumerate() {
                 span data-key=(key(card, copies_before(scene, seat, place, position))) {
                     (small_card(scene, card))

@@ -14,7 +14,7 @@ pub(super) fn draw(scene: &Scene<'_>, me: Seat) -> Markup {
     let home = seen.edition.player.intrigue_tokens - seen.plots_of(me);
     let intrigues = seen.edition.characters[seen.players[me].character].intrigues;
     html! {
-        section.ar-intrigues {
+        section {
             h3 { (scene.word("board-intrigues")) }
             ul.ar-where {
                 @if home > 0 {

@@ -24,6 +24,7 @@ use ::age_of_rome::state::Phase;
 use game::{Lang, Phrase, Seat, Seen};
 use maud::{Markup, html};
 
+use crate::kit::{Area, area};
 use crate::{Board, PhaseMark};
 
 type Scene<'a> = crate::Scene<'a, AgeOfRome>;
@@ -31,6 +32,7 @@ type Scene<'a> = crate::Scene<'a, AgeOfRome>;
 impl Board for AgeOfRome {
     const STYLE: &'static str = include_str!("style.css");
     const SYMBOLS: &'static str = include_str!("symbols.svg");
+    const EMBLEM: &'static str = include_str!("emblem.svg");
 
     fn board_words(lang: Lang) -> &'static str {
         match lang {
@@ -53,22 +55,30 @@ impl Board for AgeOfRome {
 
     fn board(scene: &Scene<'_>) -> Markup {
         html! {
-            (glory::draw(scene))
+            (area(Area::Board, &glory::draw(scene)))
             div.ar-table {
                 div.ar-left {
-                    (event::draw(scene)) (event::decks(scene)) (seat_on(scene, 1)) (senate::draw(scene))
+                    (area(Area::Board, &html! { (event::draw(scene)) (event::decks(scene)) }))
+                    (seat_on(scene, 1))
+                    (area(Area::Board, &senate::draw(scene)))
                 }
                 div.ar-middle {
                     (seat_on(scene, 2))
-                    (wheel::draw(scene))
-                    @match scene.me() {
-                        Some(me) => (front::draw(scene, me)),
-                        None => (seat_on(scene, 0)),
-                    }
+                    (area(Area::Board, &wheel::draw(scene)))
+                    @if scene.me().is_none() { (seat_on(scene, 0)) }
                 }
-                div.ar-right { (regions::draw(scene)) (seat_on(scene, 3)) (supply::draw(scene)) }
+                div.ar-right {
+                    (area(Area::Board, &regions::draw(scene)))
+                    (seat_on(scene, 3))
+                    (area(Area::Board, &supply::draw(scene)))
+                }
             }
-            @if let Some(me) = scene.me() { (mine::draw(scene, me)) }
+            @if let Some(me) = scene.me() {
+                div.ar-me {
+                    (area(Area::Board, &front::draw(scene, me)))
+                    (area(Area::Mine, &mine::draw(scene, me)))
+                }
+            }
         }
     }
 }
@@ -84,5 +94,5 @@ fn neighbor(scene: &Scene<'_>, steps: u8) -> Option<Seat> {
 }
 
 fn seat_on(scene: &Scene<'_>, steps: u8) -> Markup {
-    html! { @if let Some(seat) = neighbor(scene, steps) { (seat::draw(scene, seat, steps)) } }
+    html! { @if let Some(seat) = neighbor(scene, steps) { (area(Area::Others, &seat::draw(scene, seat, steps))) } }
 }

@@ -31,12 +31,12 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
 /// `place` is counted from below, from 0.
 fn vote(scene: &Scene<'_>, place: usize, owner: Option<Seat>, worth: u16) -> Markup {
     let Some(owner) = owner else {
-        return html! { li.ar-vote.empty { span {} span {} b { (worth) } } };
+        return html! { li.ar-vote.vacant { span {} span {} b { (worth) } } };
     };
     let earlier = scene.seen().senate[..place].iter().filter(|&&other| other == owner).count();
     let is_lowest = place == 0 && scene.seen().senate.len() == scene.seen().edition.senate.points.len();
     html! {
-        li.ar-vote.mine[scene.me() == Some(owner)] data-key={ "vote-" (owner.index()) "-" (earlier) } {
+        li.ar-vote.own[scene.me() == Some(owner)] data-key={ "vote-" (owner.index()) "-" (earlier) } {
             (parts::placed_piece(Piece::Vote, owner, &format!("senate-{earlier}")))
             span {
                 b { (parts::name(scene, owner)) }

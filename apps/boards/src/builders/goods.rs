@@ -29,7 +29,7 @@ pub(super) fn foot(scene: &Scene<'_>, goods: Goods, raised: Option<Resource>) ->
     html! {
         span.bu-foot role="img" aria-label=(said(scene, goods)) {
             @for &resource in Resource::VARIANTS {
-                span.z[goods[resource] == 0].up[raised == Some(resource)] {
+                span.none[goods[resource] == 0].up[raised == Some(resource)] {
                     (icon(resource.into())) (goods[resource])
                 }
             }
@@ -52,7 +52,7 @@ pub(super) fn swatches(scene: &Scene<'_>, goods: Goods) -> Markup {
         span.bu-sw role="img" aria-label=(said(scene, goods)) {
             @for &resource in Resource::VARIANTS {
                 @let amount = goods[resource];
-                @if amount == 0 { b.z { "·" } } @else { b class={ "k-" (resource) } { (amount) } }
+                @if amount == 0 { b.none { "·" } } @else { b class={ "k-" (resource) } { (amount) } }
             }
         }
     }
@@ -81,7 +81,7 @@ pub(super) fn bars(scene: &Scene<'_>, progress: Progress) -> Markup {
                 @let need = progress.needs[resource];
                 div.bu-bar.zero[need == 0] {
                     (icon(resource.into()))
-                    span.nm { (scene.word(&format!("resource-{resource}"))) }
+                    span.label { (scene.word(&format!("resource-{resource}"))) }
                     (cells(resource, progress))
                     (standing(resource, progress))
                 }
@@ -110,10 +110,10 @@ fn cells(resource: Resource, progress: Progress) -> Markup {
     let (need, has, soon) = (needs[resource], has[resource], soon[resource]);
     html! {
         span class={ "bu-cells k-" (resource) } aria-hidden="true" {
-            @for place in 0..need { i.p[place < has].v[place >= has && place < soon] {} }
+            @for place in 0..need { i.had[place < has].coming[place >= has && place < soon] {} }
             @if soon > need {
                 b {}
-                @for place in need..soon { i.x[place < has].xv[place >= has] {} }
+                @for place in need..soon { i.extra[place < has].extra-coming[place >= has] {} }
             }
         }
     }
@@ -124,7 +124,7 @@ fn standing(resource: Resource, progress: Progress) -> Markup {
     let Progress { needs, has, soon } = progress;
     let (need, has, soon) = (needs[resource], has[resource], soon[resource]);
     html! {
-        span.t.ok[need > 0 && soon >= need].mis[soon < need].mut[need == 0] {
+        span.count.met[need > 0 && soon >= need].missing[soon < need].unneeded[need == 0] {
             (has) @if soon > has { "→" (soon) } @if need > 0 { "/" (need) }
         }
     }

@@ -14,6 +14,7 @@ use crate::kit;
 pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     html! {
         section.bu-market aria-label=(scene.word("board-market")) {
+            h2.hidden-name { (scene.word("board-market")) }
             div.bu-invest { (slaves(scene)) (tools(scene)) (loans(scene)) (universities(scene)) }
             (buildings(scene))
             (workers(scene))
@@ -130,7 +131,7 @@ fn deck(scene: &Scene<'_>, key: &str, cards: usize) -> Markup {
     html! {
         div.bu-deck {
             h2 { (scene.word(key)) }
-            span.bu-back.empty[cards == 0] aria-hidden="true" { (cards) }
+            span.bu-back.gone[cards == 0] aria-hidden="true" { (cards) }
             span { (left) }
         }
     }

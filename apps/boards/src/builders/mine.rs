@@ -42,7 +42,7 @@ fn finished(scene: &Scene<'_>, me: Seat) -> Markup {
                 @for building in finished {
                     div.bu-fin data-key={ "building-" (building) } {
                         (parts::drawing(building))
-                        span.nm { (parts::building_name(scene, building)) }
+                        span.label { (parts::building_name(scene, building)) }
                         (parts::points(edition.building[building].points))
                     }
                 }

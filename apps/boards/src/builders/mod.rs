@@ -15,6 +15,7 @@ use ::builders::state::Phase;
 use game::{Lang, Phrase, Seat, Seen};
 use maud::{Markup, html};
 
+use crate::kit::{Area, area};
 use crate::{Board, PhaseMark};
 
 type Scene<'a> = crate::Scene<'a, Builders>;
@@ -22,6 +23,7 @@ type Scene<'a> = crate::Scene<'a, Builders>;
 impl Board for Builders {
     const STYLE: &'static str = include_str!("style.css");
     const SYMBOLS: &'static str = include_str!("symbols.svg");
+    const EMBLEM: &'static str = include_str!("emblem.svg");
 
     fn board_words(lang: Lang) -> &'static str {
         match lang {
@@ -42,15 +44,15 @@ impl Board for Builders {
 
     fn board(scene: &Scene<'_>) -> Markup {
         html! {
-            (market::draw(scene))
+            (area(Area::Board, &market::draw(scene)))
             @match scene.me() {
                 Some(me) => {
-                    (mine::draw(scene, me))
-                    (player::draw_all(scene, "board-others", scene.seats_from_me().skip(1)))
+                    (area(Area::Mine, &mine::draw(scene, me)))
+                    (area(Area::Others, &player::draw_all(scene, "board-others", scene.seats_from_me().skip(1))))
                 }
                 None => {
-                    (race::panel(scene))
-                    (player::draw_all(scene, "board-players", Seat::all(scene.seen().seats)))
+                    (area(Area::Board, &race::panel(scene)))
+                    (area(Area::Others, &player::draw_all(scene, "board-players", Seat::all(scene.seen().seats))))
                 }
             }
         }

@@ -26,7 +26,7 @@ pub(super) fn draw(scene: &Scene<'_>, me: Seat) -> Markup {
 fn column(scene: &Scene<'_>, me: Seat, kind: Kind) -> Markup {
     let column: Column = scene.seen().player(me).columns[kind];
     html! {
-        section class={ "du-col du-k-" (parts::color_of(kind)) } {
+        section class={ "du-k-" (parts::color_of(kind)) } {
             ol.du-stack {
                 @for (place, &card) in column.iter().enumerate().rev() {
                     li { (played(scene, me, kind, (place, card))) }
@@ -133,7 +133,7 @@ fn temples(scene: &Scene<'_>, me: Seat) -> Markup {
     let player = scene.seen().player(me);
     let next = scene.say(&Phrase::new("board-next-temple").with("cards", player.temple_cards.len() as i64));
     html! {
-        section class={ "du-col du-k-" (Color::Temple) } {
+        section class={ "du-k-" (Color::Temple) } {
             ol.du-stack {
                 @for card in player.temple_cards {
                     li {

@@ -16,6 +16,7 @@ use ::deus::state::Phase;
 use game::{Lang, Phrase, Seen};
 use maud::{Markup, html};
 
+use crate::kit::{Area, area};
 use crate::{Board, PhaseMark};
 
 type Scene<'a> = crate::Scene<'a, Deus>;
@@ -23,6 +24,7 @@ type Scene<'a> = crate::Scene<'a, Deus>;
 impl Board for Deus {
     const STYLE: &'static str = include_str!("style.css");
     const SYMBOLS: &'static str = include_str!("symbols.svg");
+    const EMBLEM: &'static str = include_str!("emblem.svg");
 
     fn board_words(lang: Lang) -> &'static str {
         match lang {
@@ -43,14 +45,21 @@ impl Board for Deus {
     fn board(scene: &Scene<'_>) -> Markup {
         html! {
             div.du-top {
-                (player::others(scene))
-                section.du-land aria-label=(scene.word("board-map")) {
-                    (table::draw(scene))
-                    (map::draw(scene))
-                }
-                (table::gods(scene))
+                (area(Area::Others, &player::others(scene)))
+                (area(Area::Board, &land(scene)))
             }
-            @if let Some(me) = scene.me() { (mine::draw(scene, me)) }
+            @if let Some(me) = scene.me() { (area(Area::Mine, &mine::draw(scene, me))) }
         }
+    }
+}
+
+fn land(scene: &Scene<'_>) -> Markup {
+    html! {
+        section.du-land aria-label=(scene.word("board-map")) {
+            h2.hidden-name { (scene.word("board-map")) }
+            (table::draw(scene))
+            (map::draw(scene))
+        }
+        (table::gods(scene))
     }
 }

@@ -80,7 +80,7 @@ pub(super) fn resource_name(scene: &Scene<'_>, resource: Resource) -> String {
 
 /// What a card does, in words.
 pub(super) fn about(scene: &Scene<'_>, card: Card) -> String {
-    scene.say(&::deus::narrate::effect(&scene.seen().effect(card)))
+    scene.say(&::deus::narrate::effect(scene.seen(), card))
 }
 
 /// The mark of a card whose numbers are reconstructed.

@@ -160,7 +160,7 @@ fn village(scene: &Scene<'_>, region: Region, hex: Hex) -> Markup {
     };
     let raid = Action::Raid(hex);
     html! {
-        g.du-village data-key={ "village-" (region.index()) } {
+        g data-key={ "village-" (region.index()) } {
             @if scene.can(raid) {
                 (scene.svg_press(raid, "du-target", &html! {
                     use.du-legal href="#du-inner" x=(x) y=(y) {}

@@ -111,7 +111,7 @@ fn decisions(scene: &Scene<'_>) -> Markup {
                 @if scene.can(action) {
                     (scene.press(action, "btn mn-btn", &html! { (scene.label(action)) }))
                 } @else if action == Action::Done && scene.is_my_turn() && turns(scene.seen().phase).is_some() {
-                    (scene.press(action, "btn mn-btn", &html! { (scene.word("do-done")) }))
+                    (scene.press(action, "btn mn-btn", &html! { (scene.word("label-done")) }))
                 }
             }
         }
@@ -123,9 +123,9 @@ fn announcement(scene: &Scene<'_>) -> Markup {
     let winner = |key: &'static str, civ| Phrase::new(key).with("civ", parts::civ_name(scene, civ));
     let news = match scene.seen().phase {
         Phase::Advanced { points, .. } => Some(Phrase::new("board-points-left").with("points", points)),
-        Phase::Over(End::Pyramids(civ)) => Some(winner("log-won-pyramids", civ)),
-        Phase::Over(End::FourCards(civ)) => Some(winner("log-won-cards", civ)),
-        Phase::Over(End::Safeguard) => Some(Phrase::new("log-safeguard")),
+        Phase::Over(End::Pyramids(civ)) => Some(winner("event-ended-pyramids", civ)),
+        Phase::Over(End::FourCards(civ)) => Some(winner("event-ended-four-cards", civ)),
+        Phase::Over(End::Safeguard) => Some(Phrase::new("event-ended-safeguard")),
         _ => None,
     };
     html! { @if let Some(news) = news { p.mn-news { (scene.say(&news)) } } }

@@ -169,7 +169,7 @@ fn stacks(land: &Land, middle: f32) -> Vec<(Piece, Civ, u8, f32)> {
 fn post(scene: &Scene<'_>, at: Province, spot: Spot, civ: Civ) -> Markup {
     let (x, y) = places::of_spot(at, spot);
     html! {
-        g.mn-post data-key={ "post-" (at) "-" (spot) } data-flock={ "legion-" (civ) } {
+        g data-key={ "post-" (at) "-" (spot) } data-flock={ "legion-" (civ) } {
             circle class={ "mn-ring " (parts::color(scene, civ)) } cx=(x) cy=(y) r="19" {}
             (parts::piece(scene, Piece::Legion, civ, (x + 13.0, y + 9.0)))
         }

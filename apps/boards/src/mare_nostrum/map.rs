@@ -11,7 +11,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
     let routes = routes::routes(scene);
     html! {
         section.mn-table aria-label=(scene.word("board-map")) {
-            div.zoomable.mn-mapbox {
+            div.zoomable {
                 svg.mn-map viewBox="0 0 1600 1000" role="group" aria-label=(scene.word("board-map")) {
                     use href="#mn-back" {}
                     (ribbons(scene))

@@ -19,6 +19,7 @@ use ::mare_nostrum::phase::Phase;
 use game::{Lang, Phrase, Seen};
 use maud::{Markup, html};
 
+use crate::kit::{Area, area};
 use crate::{Board, PhaseMark};
 
 type Scene<'a> = crate::Scene<'a, MareNostrum>;
@@ -26,6 +27,11 @@ type Scene<'a> = crate::Scene<'a, MareNostrum>;
 impl Board for MareNostrum {
     const STYLE: &'static str = include_str!("style.css");
     const SYMBOLS: &'static str = concat!(include_str!("symbols.svg"), include_str!("map.svg"));
+    const EMBLEM: &'static str = include_str!("emblem.svg");
+
+    fn counted_style() -> String {
+        routes::counted_style()
+    }
 
     fn board_words(lang: Lang) -> &'static str {
         match lang {
@@ -43,13 +49,15 @@ impl Board for MareNostrum {
 
     fn board(scene: &Scene<'_>) -> Markup {
         html! {
-            (council::draw(scene))
-            (trade::draw(scene))
-            (map::draw(scene))
-            (orders::draw(scene))
-            (nation::draw_all(scene))
-            (works::draw(scene))
-            (bank::draw(scene))
+            (area(Area::Board, &council::draw(scene)))
+            div.mn-land {
+                (area(Area::Board, &html! { (trade::draw(scene)) (map::draw(scene)) (orders::draw(scene)) }))
+            }
+            div.mn-beside {
+                (area(Area::Mine, &nation::mine(scene)))
+                (area(Area::Others, &nation::others(scene)))
+                (area(Area::Mine, &html! { (works::draw(scene)) (bank::draw(scene)) }))
+            }
         }
     }
 }

@@ -9,11 +9,16 @@ use maud::{Markup, html};
 use super::parts::{self, Piece};
 use super::{Scene, works};
 
-pub(super) fn draw_all(scene: &Scene<'_>) -> Markup {
+pub(super) fn mine(scene: &Scene<'_>) -> Markup {
+    html! {
+        @if let (Some(me), Some(civ)) = (scene.me(), parts::mine(scene)) { (my_area(scene, me, civ)) }
+    }
+}
+
+pub(super) fn others(scene: &Scene<'_>) -> Markup {
     let mine = parts::mine(scene);
     let others = scene.seats_from_me().filter(|&seat| mine.is_none() || scene.seen().civ(seat) != mine);
     html! {
-        @if let (Some(me), Some(civ)) = (scene.me(), mine) { (my_area(scene, me, civ)) }
         div.mn-others {
             @for seat in others {
                 @if let Some(civ) = scene.seen().civ(seat) { (other(scene, seat, civ)) }
@@ -58,7 +63,7 @@ fn pips(scene: &Scene<'_>, civ: Civ) -> Markup {
     let says = scene.say(&Phrase::new("board-to-win").with("has", has).with("needs", needs));
     html! {
         span.mn-pips role="img" aria-label=(says) title=(says) {
-            @for place in 0..needs.max(has) { i.on[place < has] {} }
+            @for place in 0..needs.max(has) { i.lit[place < has] {} }
             small { (has) "/" (needs) }
         }
     }
@@ -70,7 +75,7 @@ fn tally(scene: &Scene<'_>, civ: Civ) -> Markup {
         div.mn-tally {
             @for &role in Role::ALL {
                 @let says = scene.word(&format!("count-{role}"));
-                span.top[scene.seen().roles[role] == Some(civ)] title=(says) {
+                span.leads[scene.seen().roles[role] == Some(civ)] title=(says) {
                     (parts::icon(&format!("r-{role}"))) b { (scene.seen().role_count(role, civ)) }
                     small { (says) }
                 }

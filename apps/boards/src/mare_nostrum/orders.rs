@@ -15,7 +15,7 @@ pub(super) fn draw(scene: &Scene<'_>) -> Markup {
         return Markup::default();
     }
     html! {
-        section.panel.mn-orders aria-label=(scene.word("board-orders")) {
+        section.panel aria-label=(scene.word("board-orders")) {
             header.mn-head {
                 h2 { (scene.word("board-orders")) }
                 small.muted { (scene.word("board-orders-about")) }

@@ -108,8 +108,13 @@ pub(super) fn chooser(place: usize) -> String {
     format!("mn-from-{place}")
 }
 
-/// The style hides the ways of sources that are not chosen; it knows only so many.
+/// The style hides the ways of sources that are not chosen; it counts only so many.
 const CHOICES: usize = 13;
+
+/// The ways of the chosen source are shown, and its place is marked.
+pub(super) fn counted_style() -> String {
+    crate::counted(0..CHOICES, include_str!("counted.css"))
+}
 
 pub(super) fn shown_for(place: usize) -> String {
     if place < CHOICES { format!("mn-moves mn-of-{place}") } else { String::new() }

@@ -17,7 +17,7 @@ pub(super) fn draw(scene: &Scene<'_>, chooses: Seat) -> Markup {
             h2 { (scene.word("variant-cities")) }
             ol.sw-order {
                 @for seat in Seat::all(scene.seen().seats) {
-                    li.on[seat == chooses] { (kit::seat_name(seat, &scene.name(seat))) }
+                    li.choosing[seat == chooses] { (kit::seat_name(seat, &scene.name(seat))) }
                 }
             }
             div.sw-cards { @for &city in City::VARIANTS { (card(scene, city, chooses)) } }

@@ -137,7 +137,7 @@ fn draw_building(scene: &Scene<'_>, seat: Seat, building: Building) -> Markup {
 fn small_field(scene: &Scene<'_>, seat: Seat, spot: Spot) -> Markup {
     let seen = scene.seen();
     let is_marked = seen.players[seat].sheet.marked.contains(spot);
-    html! { i.x[is_marked].d[seen.board(seat).effect(spot) == Effect::Defense] {} }
+    html! { i.x[is_marked].defense[seen.board(seat).effect(spot) == Effect::Defense] {} }
 }
 
 fn warehouse(scene: &Scene<'_>, seat: Seat) -> Markup {
@@ -151,7 +151,7 @@ fn warehouse(scene: &Scene<'_>, seat: Seat) -> Markup {
                 @let fields = layout.by_symbol[symbol].and(layout.of_building[Building::Warehouse]);
                 @let has = !fields.and(seen.players[seat].sheet.marked).is_empty();
                 @let says = scene.word(&format!("symbol-{symbol}"));
-                i.on[has] role="img" aria-label=(says) aria-hidden=[(!has).then_some("true")] title=(says) { (parts::icon(symbol.into())) }
+                i.lit[has] role="img" aria-label=(says) aria-hidden=[(!has).then_some("true")] title=(says) { (parts::icon(symbol.into())) }
             }
         }
     }
@@ -164,7 +164,7 @@ fn bonuses(scene: &Scene<'_>, seat: Seat) -> Markup {
             @for &bonus in Bonus::VARIANTS {
                 @let is_ticked = ticked.contains(bonus);
                 @let says = scene.word(&format!("bonus-{bonus}"));
-                i.on[is_ticked] role="img" aria-label=(says) aria-hidden=[(!is_ticked).then_some("true")] title=(says) {
+                i.lit[is_ticked] role="img" aria-label=(says) aria-hidden=[(!is_ticked).then_some("true")] title=(says) {
                     @match bonus {
                         Bonus::Action => (parts::icon("again")),
                         Bonus::Cross => (parts::icon("pencil")),

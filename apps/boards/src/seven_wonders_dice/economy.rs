@@ -9,6 +9,13 @@ use strum::VariantArray;
 use super::choice::Mine;
 use super::{building, effect, field, parts};
 
+/// No field costs or brings more coins; as many can be told one by one.
+const COUNTED: usize = 16;
+
+pub(super) fn counted_style() -> String {
+    crate::counted(1..=COUNTED, include_str!("counted.css"))
+}
+
 pub(super) fn draw(mine: &Mine<'_>) -> Markup {
     html! {
         div.sw-eco { (warehouse(mine)) (gold(mine)) (bonuses(mine)) }
@@ -30,7 +37,7 @@ fn gold(mine: &Mine<'_>) -> Markup {
     let reserve = &seen.edition.file.reserve;
     let of_all = Phrase::new("board-reserve-of").with("coins", coins).with("most", reserve.coins);
     html! {
-        section.sw-bld.sw-yellow.sw-at-gold {
+        section.sw-bld.sw-yellow {
             h3 {
                 (parts::icon("gold"))
                 span { (scene.word("board-reserve")) }
@@ -39,7 +46,7 @@ fn gold(mine: &Mine<'_>) -> Markup {
             }
             div.sw-body {
                 div.sw-gr aria-hidden="true" {
-                    @for left in (1..=coins).rev() { i class={ "on sw-k" (left) } {} }
+                    @for left in (1..=coins).rev() { i class={ "lit sw-k" (left) } {} }
                     @for added in 1..=reserve.coins.saturating_sub(coins) { i class={ "sw-k" (added) } {} }
                 }
             }

@@ -19,6 +19,7 @@ use ::seven_wonders_dice::state::Phase;
 use game::{Lang, Phrase, Seat, Seen};
 use maud::{Markup, html};
 
+use crate::kit::{Area, area};
 use crate::{Board, PhaseMark};
 
 type Scene<'a> = crate::Scene<'a, SevenWondersDice>;
@@ -26,6 +27,11 @@ type Scene<'a> = crate::Scene<'a, SevenWondersDice>;
 impl Board for SevenWondersDice {
     const STYLE: &'static str = include_str!("style.css");
     const SYMBOLS: &'static str = include_str!("symbols.svg");
+    const EMBLEM: &'static str = include_str!("emblem.svg");
+
+    fn counted_style() -> String {
+        economy::counted_style()
+    }
 
     fn board_words(lang: Lang) -> &'static str {
         match lang {
@@ -53,13 +59,17 @@ impl Board for SevenWondersDice {
         }
         html! {
             div.sw-top {
-                (forum::draw(scene))
-                @match scene.me() {
-                    Some(_) => (compact::draw_all(scene, "board-others", scene.seats_from_me().skip(1))),
-                    None => (compact::draw_all(scene, "board-players", Seat::all(scene.seen().seats))),
-                }
+                (area(Area::Board, &forum::draw(scene)))
+                (area(Area::Others, &others(scene)))
             }
-            @if let Some(me) = scene.me() { (sheet::draw(scene, me)) }
+            @if let Some(me) = scene.me() { (area(Area::Mine, &sheet::draw(scene, me))) }
         }
+    }
+}
+
+fn others(scene: &Scene<'_>) -> Markup {
+    match scene.me() {
+        Some(_) => compact::draw_all(scene, "board-others", scene.seats_from_me().skip(1)),
+        None => compact::draw_all(scene, "board-players", Seat::all(scene.seen().seats)),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use catalog::Told;
+use catalog::Refused;
 use game::{Phrase, Seat};
 
 use super::{Evening, screen};
@@ -42,9 +42,9 @@ fn say(evening: &Evening, phrase: &Phrase) {
     anstream::println!("{}", evening.words.say(phrase));
 }
 
-fn refuse(evening: &Evening, told: &Told) {
-    let reason = styled(ERROR, &told.reason);
-    match told.rule {
+fn refuse(evening: &Evening, refused: &Refused) {
+    let reason = styled(ERROR, evening.words.say(&refused.phrase));
+    match refused.rule {
         Some(rule) => {
             let rule = evening.words.say(&Phrase::new("play-rule").with("rule", rule.to_owned()));
             anstream::println!("{reason} {}", styled(FAINT, rule));
@@ -62,23 +62,23 @@ fn notation(evening: &Evening, seat: Seat, text: &str) -> String {
 
 fn act(evening: &mut Evening, seat: Seat, text: &str) -> Wanted {
     let action = notation(evening, seat, text);
-    match evening.live.act(seat, &action, &evening.words) {
+    match evening.live.act(seat, &action) {
         Ok(()) => Wanted::Done,
-        Err(told) => {
-            refuse(evening, &told);
+        Err(refused) => {
+            refuse(evening, &refused);
             Wanted::More
         }
     }
 }
 
 fn undo(evening: &mut Evening, seat: Seat) -> Wanted {
-    match evening.live.undo(seat, &evening.words) {
+    match evening.live.undo(seat) {
         Ok(()) => {
             say(evening, &Phrase::new("play-undone"));
             Wanted::Done
         }
-        Err(told) => {
-            refuse(evening, &told);
+        Err(refused) => {
+            refuse(evening, &refused);
             Wanted::More
         }
     }
@@ -86,9 +86,9 @@ fn undo(evening: &mut Evening, seat: Seat) -> Wanted {
 
 fn why(evening: &Evening, seat: Seat, text: &str) {
     let action = notation(evening, seat, text);
-    match evening.live.why(seat, &action, &evening.words) {
+    match evening.live.why(seat, &action) {
         Ok(()) => say(evening, &Phrase::new("play-allowed").with("action", action)),
-        Err(told) => refuse(evening, &told),
+        Err(refused) => refuse(evening, &refused),
     }
 }
 
@@ -111,8 +111,6 @@ fn save(evening: &Evening, path: &str) {
     let text = evening.live.save(&evening.names).write();
     match fs::write(path, text) {
         Ok(()) => say(evening, &Phrase::new("play-saved").with("file", path.to_owned())),
-        Err(error) => {
-            refuse(evening, &Told { reason: format!("{path}: {error}"), rule: None });
-        }
+        Err(error) => anstream::println!("{}", styled(ERROR, format!("{path}: {error}"))),
     }
 }

@@ -6,7 +6,7 @@ mod screen;
 
 use std::fs;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
 use catalog::{BotName, GameKind, LiveGame};
 use game::{Lang, Phrase, Seat, Words};
 use rand::TryRng;
@@ -32,7 +32,7 @@ struct Evening {
 }
 
 pub(crate) fn run(args: &Play, lang: Lang) -> anyhow::Result<()> {
-    let (kind, live) = open(args)?;
+    let (kind, live) = open(args, lang)?;
     let sitters = sitters(args, live.seats())?;
     let names = names(args, live.as_ref(), &sitters, lang)?;
     let words = speech::words_of(kind, lang).with_names(names.clone());
@@ -40,24 +40,26 @@ pub(crate) fn run(args: &Play, lang: Lang) -> anyhow::Result<()> {
     let mut evening = Evening { live, sitters, names, words, unread, at_keyboard: None };
     evening.play(&mut Input::default())?;
     if evening.live.outcome().is_some() {
+        screen::last_news(&mut evening);
         screen::final_board(&evening);
         replay::print_scores(evening.live.as_ref(), kind.score_unit(), &evening.words);
     }
     Ok(())
 }
 
-fn open(args: &Play) -> anyhow::Result<(&'static dyn GameKind, Box<dyn LiveGame>)> {
+fn open(args: &Play, lang: Lang) -> anyhow::Result<(&'static dyn GameKind, Box<dyn LiveGame>)> {
     if let Some(path) = &args.load {
         let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-        let file = GameFile::read(&text).with_context(|| path.display().to_string())?;
+        let file = speech::opened(GameFile::read(&text), lang).with_context(|| path.display().to_string())?;
         let kind = catalog::find(&file.game)?;
-        return Ok((kind, kind.open_table(&file)?));
+        return Ok((kind, speech::opened(kind.open_table(&file), lang)?));
     }
     let Some(game) = &args.game else { bail!("name a game, or load one with --load FILE") };
     let kind = catalog::find(game)?;
     let seated = args.seats.len().max(args.names.len()) as u8;
     let seats = args.setup.players.unwrap_or(seated.max(*kind.seats().start()));
-    Ok((kind, kind.new_table(&simulate::wish(&args.setup, seats), luck(args)?)?))
+    let table = kind.new_table(&simulate::wish(&args.setup, seats), luck(args)?);
+    Ok((kind, table.map_err(|error| anyhow!(speech::words(lang).say(&error.phrase())))?))
 }
 
 /// Whoever names the seed wants that very game; otherwise the player's share is mixed in.

@@ -1,5 +1,6 @@
 //! What a player sees: news, the board, the question and the numbered answers.
 
+use catalog::Moment;
 use game::{Phrase, Seat, Viewer};
 
 use super::{Evening, Input};
@@ -54,11 +55,18 @@ pub(super) fn situation(evening: &Evening, seat: Seat) {
 }
 
 pub(super) fn board(evening: &Evening, seat: Seat) {
-    anstream::println!("\n{}", evening.live.board(usize::MAX, Viewer::Seat(seat), &evening.words));
+    anstream::println!("\n{}", evening.live.board(Moment::Now, Viewer::Seat(seat), &evening.words));
+}
+
+/// What happened after the last decision of the person who sits there.
+pub(super) fn last_news(evening: &mut Evening) {
+    if let Some(seat) = evening.at_keyboard {
+        news(evening, seat);
+    }
 }
 
 pub(super) fn final_board(evening: &Evening) {
-    anstream::println!("\n{}", evening.live.board(usize::MAX, Viewer::Public, &evening.words));
+    anstream::println!("\n{}", evening.live.board(Moment::Now, Viewer::Public, &evening.words));
 }
 
 pub(super) fn log(evening: &Evening, seat: Seat) {

@@ -4,10 +4,10 @@ mod chart;
 
 use std::collections::BTreeMap;
 
-use catalog::simulate::Mean;
-use catalog::study::{Study, Use};
 use chart::{Bar, Chart};
 use game::{Phrase, Words};
+use lab::Mean;
+use lab::study::{Study, Use};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = include_str!("style.css");

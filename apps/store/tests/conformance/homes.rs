@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, PgConnection};
-use store::{Glance, PersonId, Place, Status, Store, TableRow, open};
+use store::{Entry, Glance, PersonId, Place, Status, Store, TableRow, open};
 use tempfile::TempDir;
 
 const POSTGRES: &str = "PENTAPOLIS_TEST_POSTGRES";
@@ -81,6 +81,10 @@ pub(crate) fn server() -> String {
             "{POSTGRES} names no server: run `cargo xtask test` or `cargo xtask postgres -- cargo test -p store`"
         )
     })
+}
+
+pub(crate) fn entry(number: i64, record: &str, glance: Glance, snapshot: Option<&str>) -> Entry {
+    Entry { number, record: record.to_owned(), glance, snapshot: snapshot.map(str::to_owned), change: None }
 }
 
 pub(crate) const GLANCE: Glance = Glance { status: Status::Running, to_act: 0b10, round: 3 };

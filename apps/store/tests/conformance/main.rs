@@ -75,7 +75,8 @@ on_both_databases! {
         of_many_who_append_the_same_number_one_wins,
         many_who_append_in_turn_leave_no_gap,
         only_the_latest_snapshot_is_kept,
-        any_text_comes_back_as_it_was;
+        any_text_comes_back_as_it_was,
+        a_record_and_what_follows_from_it_are_written_together;
     editions:
         an_edition_is_kept_as_it_was,
         an_edition_is_never_changed;

@@ -5,7 +5,7 @@ use std::path::Path;
 use sqlx::{Connection, PgConnection};
 use store::{Place, StoreError, open};
 
-use crate::homes::{GLANCE, Home, postgres, table};
+use crate::homes::{GLANCE, Home, entry, postgres, table};
 use crate::servers::next_change;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -26,7 +26,7 @@ async fn servers_hear_each_other() {
     let (mut at_one, mut at_two) = (one.changes(), two.changes());
     table(&*one, "T1").await;
     assert_eq!(next_change(&mut at_two).await.table, "T1");
-    two.append("T1", 0, "{}", GLANCE, None).await.unwrap();
+    two.append("T1", &entry(0, "{}", GLANCE, None)).await.unwrap();
     assert_eq!(next_change(&mut at_one).await.table, "T1");
     assert_eq!(next_change(&mut at_one).await.table, "T1");
     assert_eq!(one.records("T1", 0).await.unwrap(), ["{}"], "what is told is there");

@@ -5,23 +5,23 @@ use std::fs;
 
 use store::{Place, StoreError, open};
 
-use crate::homes::{GLANCE, sqlite, table};
+use crate::homes::{GLANCE, entry, sqlite, table};
 
 #[tokio::test]
 async fn a_backup_can_be_opened() {
     let home = sqlite();
     let store = home.open().await;
     table(&*store, "T1").await;
-    store.append("T1", 0, "first", GLANCE, Some("state")).await.unwrap();
+    store.append("T1", &entry(0, "first", GLANCE, Some("state"))).await.unwrap();
     let key = store.secret_key().await.unwrap();
     let file = home.folder().join("backup 'of today'.db");
     store.backup(&file).await.unwrap();
-    store.append("T1", 1, "after the backup", GLANCE, None).await.unwrap();
+    store.append("T1", &entry(1, "after the backup", GLANCE, None)).await.unwrap();
 
     let copy = open(&Place::Sqlite(file)).await.unwrap();
     assert_eq!(copy.records("T1", 0).await.unwrap(), ["first"]);
     assert_eq!(copy.secret_key().await.unwrap(), key);
-    copy.append("T1", 1, "in the copy", GLANCE, None).await.unwrap();
+    copy.append("T1", &entry(1, "in the copy", GLANCE, None)).await.unwrap();
     assert_eq!(store.records("T1", 1).await.unwrap(), ["after the backup"]);
 }
 

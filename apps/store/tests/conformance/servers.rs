@@ -7,7 +7,7 @@ use store::{AppendError, Change, NameError, StoreError};
 use tokio::sync::broadcast::Receiver;
 use tokio::time::timeout;
 
-use crate::homes::{GLANCE, Home, row, table};
+use crate::homes::{GLANCE, Home, entry, row, table};
 
 pub(crate) async fn next_change(changes: &mut Receiver<Change>) -> Change {
     timeout(Duration::from_secs(30), changes.recv()).await.expect("nothing was told").unwrap()
@@ -30,7 +30,7 @@ pub(crate) async fn changes_are_told(home: &Home) {
     assert_eq!(next_change(&mut changes).await.table, "T1");
     store.create_table(&row("T2", ada)).await.unwrap();
     assert_eq!(next_change(&mut changes).await.table, "T2");
-    store.append("T1", 0, "{}", GLANCE, None).await.unwrap();
+    store.append("T1", &entry(0, "{}", GLANCE, None)).await.unwrap();
     assert_eq!(next_change(&mut changes).await.table, "T1");
     store.say("T2", Some(ada), "Ada", "hello").await.unwrap();
     assert_eq!(next_change(&mut changes).await.table, "T2");
@@ -49,8 +49,8 @@ pub(crate) async fn refused_changes_are_not_told(home: &Home) {
     let mut changes = store.changes();
     table(&*store, "T1").await;
     assert_eq!(next_change(&mut changes).await.table, "T1");
-    assert!(matches!(store.append("T1", 1, "{}", GLANCE, None).await, Err(AppendError::Gap)));
-    assert!(store.append("T1", 0, "\0", GLANCE, None).await.is_err());
+    assert!(matches!(store.append("T1", &entry(1, "{}", GLANCE, None)).await, Err(AppendError::Gap)));
+    assert!(store.append("T1", &entry(0, "\0", GLANCE, None)).await.is_err());
     store.delete_table("T3").await.unwrap();
     table(&*store, "T2").await;
     assert_eq!(next_change(&mut changes).await.table, "T2", "the next one told is the next one made");
@@ -59,7 +59,7 @@ pub(crate) async fn refused_changes_are_not_told(home: &Home) {
 pub(crate) async fn a_store_finds_what_an_earlier_one_left(home: &Home) {
     let store = home.open().await;
     let ada = table(&*store, "T1").await;
-    store.append("T1", 0, "first", GLANCE, Some("state")).await.unwrap();
+    store.append("T1", &entry(0, "first", GLANCE, Some("state"))).await.unwrap();
     store.say("T1", Some(ada), "Ada", "hello").await.unwrap();
     store.close().await;
 
@@ -69,7 +69,7 @@ pub(crate) async fn a_store_finds_what_an_earlier_one_left(home: &Home) {
     assert_eq!(store.records("T1", 0).await.unwrap(), ["first"]);
     assert_eq!(store.snapshot("T1").await.unwrap(), Some((1, "state".to_owned())));
     assert_eq!(store.said("T1", 0).await.unwrap()[0].text, "hello");
-    store.append("T1", 1, "second", GLANCE, None).await.unwrap();
+    store.append("T1", &entry(1, "second", GLANCE, None)).await.unwrap();
 }
 
 /// What the first release left behind: its tables, and a name that somebody keeps.
@@ -92,8 +92,8 @@ pub(crate) async fn stores_opened_at_once_share_one_database(home: &Home) {
     home.open().await.close().await;
     let (one, two, three) = tokio::join!(home.open(), home.open(), home.open());
     table(&*one, "T1").await;
-    two.append("T1", 0, "of two", GLANCE, None).await.unwrap();
-    assert!(matches!(one.append("T1", 0, "of one", GLANCE, None).await, Err(AppendError::Taken)));
+    two.append("T1", &entry(0, "of two", GLANCE, None)).await.unwrap();
+    assert!(matches!(one.append("T1", &entry(0, "of one", GLANCE, None)).await, Err(AppendError::Taken)));
     assert_eq!(three.records("T1", 0).await.unwrap(), ["of two"]);
 }
 

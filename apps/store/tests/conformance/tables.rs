@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use store::{ChangeError, CreateError, PersonId, Status, Store, TableChange, TableRow};
 
-use crate::homes::{GLANCE, Home, row, table};
+use crate::homes::{GLANCE, Home, entry, row, table};
 
 fn change(people: Vec<PersonId>) -> TableChange {
     TableChange {
@@ -123,7 +123,7 @@ pub(crate) async fn tables_of_a_person_come_latest_change_first(home: &Home) {
         .unwrap();
     assert_eq!(ids(&store.tables_of(ada, 10).await.unwrap()), ["C", "D", "A"]);
     assert_eq!(ids(&store.tables_of(bela, 10).await.unwrap()), ["D", "B"]);
-    store.append("A", 0, "{}", GLANCE, None).await.unwrap();
+    store.append("A", &entry(0, "{}", GLANCE, None)).await.unwrap();
     assert_eq!(ids(&store.tables_of(ada, 2).await.unwrap()), ["A", "C"]);
     store.change_table("A", 0, &change(vec![bela])).await.unwrap();
     assert_eq!(ids(&store.tables_of(ada, 10).await.unwrap()), ["C", "D"]);
@@ -185,7 +185,7 @@ pub(crate) async fn running_tables_come_in_pages(home: &Home) {
 pub(crate) async fn a_deleted_table_is_gone_with_all_it_had(home: &Home) {
     let store = home.open().await;
     let ada = table(&*store, "T1").await;
-    store.append("T1", 0, "{}", GLANCE, Some("{}")).await.unwrap();
+    store.append("T1", &entry(0, "{}", GLANCE, Some("{}"))).await.unwrap();
     store.say("T1", Some(ada), "Ada", "hello").await.unwrap();
     store.delete_table("T1").await.unwrap();
     store.delete_table("T1").await.unwrap();

@@ -1,7 +1,7 @@
 //! How a game went, as curves: one for each seat.
 
 use boards::kit;
-use catalog::LiveGame;
+use catalog::{LiveGame, Moment};
 use game::{Seat, Viewer, Words};
 use maud::{Markup, html};
 
@@ -100,12 +100,12 @@ fn round_marks(low: f32, high: f32) -> Vec<f32> {
 
 /// Where some of the rounds begin, evenly chosen.
 pub(crate) fn round_starts(live: &dyn LiveGame) -> Vec<(usize, String)> {
-    let rounds = live.round_at(live.moves()).max(1);
+    let rounds = live.round_at(Moment::Now).max(1);
     let step = rounds.div_ceil(MOST_ROUNDS).max(1);
     let mut starts: Vec<(usize, String)> = Vec::new();
     let mut round = 0;
     for number in 0..live.moves() {
-        let now = live.round_at(number);
+        let now = live.round_at(Moment::Before(number));
         if now != round && (now == 1 || now.is_multiple_of(step)) {
             starts.push((number, now.to_string()));
         }
@@ -119,7 +119,7 @@ pub(crate) fn points(live: &dyn LiveGame, unit: i32, viewer: Viewer, now: usize,
     let moves = live.moves().max(1);
     let samples: Vec<usize> = (0..=SAMPLES).map(|part| part * moves / SAMPLES).collect();
     let totals = samples.iter().map(|&number| {
-        let sheet = live.score_sheet(number, viewer, words);
+        let sheet = live.score_sheet(Moment::Before(number), viewer, words);
         sheet
             .last()
             .map(|(_, points)| points.iter().map(|&points| points as f32).collect())

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use store::Session;
 
 use super::{ago, with_text};
+use crate::addresses;
 use crate::visitor::Visitor;
 
 /// What stands in a browser's description of itself; the first that is found counts, because most name others, too.
@@ -64,7 +65,7 @@ pub(crate) fn list(sessions: &[Session], visitor: &Visitor, words: &Words) -> Ma
                         @if visitor.session.as_ref() == Some(&session.id) {
                             span.tag { (words.word("session-this")) }
                         } @else {
-                            form action={ "/who/sessions/" (session.id) "/end" } method="post" {
+                            form action=(addresses::end_of_session(&session.id)) method="post" {
                                 button.btn.sm { (words.word("session-end")) }
                             }
                         }

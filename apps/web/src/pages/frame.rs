@@ -2,11 +2,12 @@
 
 use axum::http::StatusCode;
 use boards::kit;
+use catalog::GameKind;
 use game::{Lang, Words};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::assets;
 use crate::visitor::{Looks, Visitor};
+use crate::{addresses, assets};
 
 /// The chapters of the site, for the light bar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,15 +25,15 @@ pub(crate) struct Page<'a> {
     pub(crate) bar: Markup,
     pub(crate) content: Markup,
     pub(crate) scripts: &'a [&'a str],
-    /// Drawings of one game.
-    pub(crate) symbols: &'static str,
+    /// The game whose board is on the page: it brings its drawings and its style.
+    pub(crate) game: Option<&'static dyn GameKind>,
     pub(crate) class: &'a str,
 }
 
 /// A page of the lobby, under the light bar.
 pub(crate) fn light(visitor: &Visitor, chapter: Chapter, title: &str, content: Markup) -> Markup {
     let bar = light_bar(&visitor.looks, chapter);
-    whole(&visitor.looks, &Page { title, bar, content, scripts: &["page.js"], symbols: "", class: "light" })
+    whole(&visitor.looks, &Page { title, bar, content, scripts: &["page.js"], game: None, class: "light" })
 }
 
 pub(crate) fn whole(looks: &Looks, page: &Page<'_>) -> Markup {
@@ -46,6 +47,9 @@ pub(crate) fn whole(looks: &Looks, page: &Page<'_>) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (page.title) " · Pentapolis" }
                 link rel="stylesheet" href=(assets::address("pentapolis.css"));
+                @if let Some(kind) = page.game {
+                    link rel="stylesheet" href=(assets::address(&assets::sheet_of(kind.name())));
+                }
                 link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"))
                     data-in-turn=(assets::address("icon-turn.svg"));
                 link rel="manifest" href="/manifest.webmanifest";
@@ -56,7 +60,7 @@ pub(crate) fn whole(looks: &Looks, page: &Page<'_>) -> Markup {
             body class=(page.class) data-zoom-in=(words.word("zoom-in")) data-zoom-out=(words.word("zoom-out"))
                 data-zoom-whole=(words.word("zoom-whole")) {
                 a.skip href="#main" { (words.word("skip")) }
-                (kit::symbol_sheet(page.symbols))
+                (kit::symbol_sheet(page.game.and_then(|kind| boards::art(kind.name())).map_or("", |art| art.symbols)))
                 (page.bar)
                 (page.content)
             }
@@ -82,15 +86,16 @@ pub(crate) fn oops(looks: &Looks, status: StatusCode, sentence: &str) -> Markup 
         }
     };
     let bar = light_bar(looks, Chapter::None);
-    whole(looks, &Page { title: sentence, bar, content, scripts: &["page.js"], symbols: "", class: "light" })
+    whole(looks, &Page { title: sentence, bar, content, scripts: &["page.js"], game: None, class: "light" })
 }
 
 pub(crate) fn light_bar(looks: &Looks, chapter: Chapter) -> Markup {
     let words = looks.words();
+    let rules = addresses::rules("builders");
     let chapters = [
         (Chapter::Tables, "/", "nav-tables"),
         (Chapter::Games, "/games", "nav-games"),
-        (Chapter::Rules, "/rules/builders", "nav-rules"),
+        (Chapter::Rules, &rules, "nav-rules"),
         (Chapter::Bots, "/bots", "nav-bots"),
     ];
     html! {
@@ -116,19 +121,18 @@ pub(crate) fn light_bar(looks: &Looks, chapter: Chapter) -> Markup {
 
 /// Language and theme.
 pub(crate) fn switches(looks: &Looks, words: &Words) -> Markup {
-    let back = |address: &str| format!("{address}?back={}", encoded(&looks.path));
     let (theme, icon) = if looks.theme == Some("dark") { ("light", "sunny") } else { ("dark", "moon") };
     let theme_name = words.word(if theme == "dark" { "theme-dark" } else { "theme-light" });
     html! {
         span.lang role="group" aria-label=(words.word("language")) {
             @for lang in Lang::ALL {
-                a href=(back(&format!("/lang/{lang}"))) lang=(lang) hreflang=(lang)
+                a href=(addresses::language(lang, &looks.path)) lang=(lang) hreflang=(lang)
                     aria-current=[(lang == looks.lang).then_some("true")] {
                     (lang.code().to_uppercase())
                 }
             }
         }
-        a.ib href=(back(&format!("/theme/{theme}"))) aria-label=(theme_name) title=(theme_name) { (kit::icon(icon)) }
+        a.ib href=(addresses::theme(theme, &looks.path)) aria-label=(theme_name) title=(theme_name) { (kit::icon(icon)) }
     }
 }
 
@@ -170,12 +174,4 @@ pub(crate) fn mark() -> Markup {
                 stroke-width="1.1" {}
         }
     }
-}
-
-/// An address as a part of another one.
-pub(crate) fn encoded(text: &str) -> String {
-    let keep = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~/".contains(&byte);
-    text.bytes()
-        .map(|byte| if keep(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
-        .collect()
 }

@@ -3,13 +3,14 @@
 use boards::kit;
 use catalog::GameKind;
 use game::{Arg, Phrase, Seat, Words};
+use hall::Seating;
 use maud::{Markup, html};
 use store::{PersonId, Status, TableRow};
 
 use super::frame::{self, Chapter};
 use super::{ago, chair_name, chair_token, emblem, mini_emblem, with_number, with_text};
+use crate::addresses;
 use crate::promise::{self, Promise, Promises};
-use crate::seating::Seating;
 use crate::visitor::Visitor;
 use crate::words;
 
@@ -130,7 +131,7 @@ fn turn_card(visitor: &Visitor, table: &Listed) -> Markup {
                 (seats(visitor, table, &words))
                 div.foot {
                     span { (ago(table.row.updated, &words)) }
-                    a.btn.primary href={ "/t/" (table.row.id) "/" } { (words.word("home-play")) }
+                    a.btn.primary href=(addresses::table(&table.row.id)) { (words.word("home-play")) }
                 }
             }
         }
@@ -173,13 +174,13 @@ fn game_card(visitor: &Visitor, kind: &'static dyn GameKind, promised: &Promise)
                     span { (kit::named_icon("people", &words.word("new-seats"))) (least) "–" (most) }
                     span { (kit::named_icon("clock", &words.word("game-time"))) (words.word("board-time")) }
                 }
-                form action={ "/play/" (kind.name()) } method="post" {
+                form action=(addresses::play(kind.name())) method="post" {
                     (promise::fields(promised))
                     button.btn.do { (kit::icon("bot")) (words.word("home-against-bots")) }
                 }
                 div.more {
-                    a.btn.sm href={ "/new?game=" (kind.name()) } { (words.word("new-table")) }
-                    a.btn.sm href={ "/rules/" (kind.name()) } { (words.word("nav-rules")) }
+                    a.btn.sm href=(addresses::new_table(kind.name())) { (words.word("new-table")) }
+                    a.btn.sm href=(addresses::rules(kind.name())) { (words.word("nav-rules")) }
                 }
             }
         }
@@ -190,7 +191,7 @@ fn list(visitor: &Visitor, title: &str, status: &str, tables: &[Listed]) -> Mark
     let words = visitor.looks.words();
     html! {
         div.panel.list {
-            div.sec { h2 { (words.word(title)) } a href={ "/tables/" (status) } { (words.word("home-all")) } }
+            div.sec { h2 { (words.word(title)) } a href=(addresses::tables(status)) { (words.word("home-all")) } }
             @if tables.is_empty() { p.muted.empty { (words.word("home-none")) } }
             @for table in tables { (row(visitor, table)) }
         }
@@ -214,7 +215,7 @@ pub(crate) fn row(visitor: &Visitor, table: &Listed) -> Markup {
                     (about(table, &words))
                 }
             }
-            a.btn.sm href={ "/t/" (table.row.id) "/" (address) } { (words.word(button)) }
+            a.btn.sm href=(addresses::at_table(&table.row.id, address)) { (words.word(button)) }
         }
     }
 }
@@ -235,8 +236,7 @@ pub(crate) fn about(table: &Listed, words: &Words) -> String {
     match table.row.status {
         Status::Waiting => {
             let free = table.seating.open_seats().len();
-            let names =
-                table.seating.chairs.iter().filter(|chair| chair.sitter != crate::seating::Sitter::Open);
+            let names = table.seating.chairs.iter().filter(|chair| chair.sitter != hall::Sitter::Open);
             let names = names.map(|chair| chair_name(chair, words)).collect::<Vec<_>>().join(", ");
             let phrase = Phrase::new("row-waiting").with("names", Arg::Text(names));
             words.say(&phrase.with("free", free as i64))

@@ -1,12 +1,13 @@
 //! Lines of the log with their links: a rule to the rules, a card to its entry in the edition.
 
 use boards::kit;
-use catalog::{GameKind, LiveGame, LogLine};
+use catalog::{LiveGame, LogLine};
 use game::{Piece, Viewer, Words};
+use hall::Room;
 use maud::{Markup, html};
 
-use super::{frame, with_text};
-use crate::room::Room;
+use super::with_text;
+use crate::addresses;
 
 /// Where the links of one table's log lead.
 pub(crate) struct Links<'a> {
@@ -23,8 +24,9 @@ struct Edition<'a> {
 impl<'a> Links<'a> {
     pub(crate) fn of(room: &'a Room) -> Self {
         let name = room.seating.wish.edition.as_str();
-        let text = room.kind().and_then(|kind: &'static dyn GameKind| kind.edition_text(name));
-        let edition = text.map(|text| Edition { name, headings: text.lines().filter_map(heading).collect() });
+        let file = room.kind().and_then(|kind| kind.edition(name));
+        let headings = file.map(|file| file.text.lines().filter_map(heading).collect());
+        let edition = headings.map(|headings| Edition { name, headings });
         Links { game: &room.row.game, edition }
     }
 
@@ -33,8 +35,7 @@ impl<'a> Links<'a> {
         let edition = self.edition.as_ref()?;
         let heading =
             edition.headings.iter().filter(|heading| is_entry_of(heading, key)).max_by_key(|h| h.len())?;
-        let name = frame::encoded(edition.name);
-        Some(format!("/editions/{}?name={name}#{heading}", self.game))
+        Some(addresses::entry(self.game, edition.name, heading))
     }
 
     pub(crate) fn line(&self, line: &LogLine, words: &Words) -> Markup {
@@ -71,7 +72,7 @@ fn is_entry_of(heading: &str, key: &str) -> bool {
 }
 
 pub(crate) fn rule_link(game: &str, rule: &str, words: &Words) -> Markup {
-    html! { a.rule href={ "/rules/" (game) "#r" (rule) } target="_blank" rel="noopener" { (with_text(words, "rule", "number", rule)) } }
+    html! { a.rule href=(addresses::rule(game, rule)) target="_blank" rel="noopener" { (with_text(words, "rule", "number", rule)) } }
 }
 
 /// Newest first, as the eye looks for it.

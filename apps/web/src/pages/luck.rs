@@ -2,11 +2,12 @@
 
 use boards::kit;
 use game::{Arg, Phrase, Words};
+use hall::Room;
 use maud::{Markup, html};
 use table::Share;
 
+use crate::addresses;
 use crate::promise::{self, Promise};
-use crate::room::Room;
 
 /// The whole promise, to be seen and copied.
 pub(crate) fn promise(room: &Room, words: &Words) -> Markup {
@@ -14,7 +15,7 @@ pub(crate) fn promise(room: &Room, words: &Words) -> Markup {
     html! {
         p { (kit::icon("shield")) " " (words.word("commitment")) }
         p.line {
-            code.long { (commitment) }
+            code { (commitment) }
             button.btn.sm type="button" data-copy=(commitment) hidden {
                 (kit::icon("copy")) span data-copied=(words.word("wait-copied")) { (words.word("wait-copy")) }
             }
@@ -26,7 +27,7 @@ pub(crate) fn promise(room: &Room, words: &Words) -> Markup {
 pub(crate) fn shares(shares: &[Share], words: &Words) -> Markup {
     html! {
         p { (words.word("shares")) }
-        ul.shares {
+        ul {
             @for share in shares {
                 @let phrase = Phrase::new("share-of").with("seat", share.seat);
                 li { (words.say(&phrase.with("share", Arg::Text(share.share.clone())))) }
@@ -43,7 +44,7 @@ pub(crate) fn foot(room: &Room, words: &Words) -> Markup {
             summary { (kit::icon("shield")) " " (words.word("luck")) }
             (promise(room, words))
             @if count > 0 { p { (words.say(&Phrase::new("shares-count").with("count", count as i64))) } }
-            p { a href={ "/t/" (room.row.id) "/verify" } { (words.word("verify")) } }
+            p { a href=(addresses::at_table(&room.row.id, "verify")) { (words.word("verify")) } }
         }
     }
 }
@@ -51,10 +52,10 @@ pub(crate) fn foot(room: &Room, words: &Words) -> Markup {
 /// For whoever opens a table: what is promised, and a word of one's own.
 pub(crate) fn when_opening(promised: &Promise, words: &Words) -> Markup {
     html! {
-        details.luck {
+        details {
             summary { (kit::icon("shield")) " " (words.word("luck")) }
             (promise::reserved(promised))
-            p { (words.word("luck-promised")) " " code.long { (promised.commitment) } }
+            p { (words.word("luck-promised")) " " code { (promised.commitment) } }
             (own_share(words))
         }
     }

@@ -7,6 +7,7 @@ use store::Status;
 use super::frame::{self, Chapter};
 use super::home::{Listed, about, way_in};
 use super::{ago, chair_name, chair_token, mini_emblem, with_number};
+use crate::addresses;
 use crate::visitor::Visitor;
 
 /// One page of the list.
@@ -76,13 +77,14 @@ fn row(visitor: &Visitor, table: &Listed) -> Markup {
                 }
                 div.d { (about(table, &words)) }
             }
-            a.btn.sm.primary[waits] href={ "/t/" (table.row.id) "/" (address) } { (words.word(button)) }
+            a.btn.sm.primary[waits] href=(addresses::at_table(&table.row.id, address)) { (words.word(button)) }
         }
     }
 }
 
 fn other_pages(mine: &Mine, words: &Words) -> Markup {
-    let link = |number: i64, key: &str| html! { a.btn href={ "/mine?page=" (number) } { (words.word(key)) } };
+    let link =
+        |number: i64, key: &str| html! { a.btn href=(addresses::my_tables(number)) { (words.word(key)) } };
     html! {
         @if mine.number > 1 || mine.has_more {
             nav.line.pages aria-label=(words.word("mine-pages")) {

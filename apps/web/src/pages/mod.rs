@@ -3,17 +3,21 @@
 pub(crate) mod chart;
 pub(crate) mod devices;
 pub(crate) mod dice;
+pub(crate) mod ending;
 pub(crate) mod frame;
 pub(crate) mod home;
 pub(crate) mod log;
 pub(crate) mod luck;
+mod markdown;
 pub(crate) mod menu;
 pub(crate) mod mine;
 pub(crate) mod new;
 pub(crate) mod notices;
+pub(crate) mod panel;
 pub(crate) mod reading;
 pub(crate) mod replay;
 pub(crate) mod score;
+pub(crate) mod side;
 pub(crate) mod standing;
 pub(crate) mod stops;
 pub(crate) mod table;
@@ -21,10 +25,10 @@ pub(crate) mod waiting;
 pub(crate) mod who;
 
 use game::{Arg, Phrase, Seat, Words};
+use hall::{Chair, Sitter};
 use maud::{Markup, html};
 
 use crate::assets;
-use crate::seating::{Chair, Sitter};
 
 /// The picture of a game.
 pub(crate) fn emblem(game: &str, words: &Words) -> Markup {
@@ -79,7 +83,7 @@ pub(crate) fn with_number(words: &Words, key: &'static str, name: &'static str, 
 
 /// How long ago something was, in words.
 pub(crate) fn ago(then: i64, words: &Words) -> String {
-    let minutes = (crate::now() - then).max(0) / 60_000;
+    let minutes = (hall::now() - then).max(0) / 60_000;
     let (key, count) = match minutes {
         0 => return words.word("ago-now"),
         1..60 => ("ago-minutes", minutes),

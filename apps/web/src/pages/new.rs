@@ -8,6 +8,7 @@ use maud::{Markup, html};
 
 use super::frame::{self, Chapter};
 use super::{emblem, luck, with_number};
+use crate::addresses;
 use crate::promise::Promise;
 use crate::visitor::Visitor;
 use crate::words;
@@ -47,7 +48,7 @@ fn which_game(visitor: &Visitor, chosen: &dyn GameKind) -> Markup {
                 @for kind in catalog::games() {
                     @let words = words::of(*kind, visitor.lang());
                     @let on = kind.name() == chosen.name();
-                    a.pk.on[on] href={ "/new?game=" (kind.name()) } aria-current=[on.then_some("true")] {
+                    a.pk.on[on] href=(addresses::new_table(kind.name())) aria-current=[on.then_some("true")] {
                         (emblem(kind.name(), &words)) span { (words.word("board-title")) }
                     }
                 }
@@ -63,7 +64,7 @@ fn who_sits(visitor: &Visitor, kind: &dyn GameKind, seats: u8, words: &Words) ->
                 (heading(2, &words.word("new-seats"), ""))
                 span.seg.np role="group" aria-label=(words.word("new-how-many")) {
                     @for count in kind.seats() {
-                        a.on[count == seats] href={ "/new?game=" (kind.name()) "&seats=" (count) }
+                        a.on[count == seats] href=(addresses::new_table_for(kind.name(), count))
                             aria-current=[(count == seats).then_some("true")] { (count) }
                     }
                 }
@@ -109,7 +110,7 @@ fn seat_row(visitor: &Visitor, seat: Seat, words: &Words) -> Markup {
 
 fn levels(number: usize, words: &Words) -> Markup {
     html! {
-        span.seg.lev role="group" aria-label=(words.word("new-level")) {
+        span.seg role="group" aria-label=(words.word("new-level")) {
             @for bot in BotName::LEVELS {
                 (radio(&format!("level-{number}"), &bot.to_string(), bot == BotName::USUAL, &words.word(&format!("bot-{bot}"))))
             }
@@ -157,7 +158,7 @@ fn edition(kind: &dyn GameKind, words: &Words) -> Markup {
                     label.ed {
                         h3 { input type="radio" name="edition" value=(name) checked[place == 0]; (edition_name(name, words)) }
                         (origin(kind, name, words))
-                        p.see { a href={ "/editions/" (kind.name()) "?name=" (frame::encoded(name)) } { (words.word("edition-see")) } }
+                        p.see { a href=(addresses::edition_named(kind.name(), name)) { (words.word("edition-see")) } }
                     }
                 }
             }

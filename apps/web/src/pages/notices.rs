@@ -1,70 +1,35 @@
 //! What a table page tells above the board: refusals, hints, proposals, what happened meanwhile.
 
 use boards::kit;
-use catalog::{LiveGame, LogLine};
-use game::{Seat, Viewer, Words};
+use catalog::LiveGame;
+use game::{Seat, Words};
 use maud::{Markup, html};
-use store::Status;
 
 use super::log::rule_link;
 use super::table::{Notice, RECENT, TablePage};
-use super::with_text;
-use crate::promise;
+use super::{with_number, with_text};
+use crate::addresses;
 
 pub(crate) fn notices(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
     let room = table.room;
     html! {
         @if live.is_resumed() { p.notice { (words.word("resumed")) } }
         @match &table.notice {
-            Some(Notice::Refused { reason, rule }) => {
+            Some(Notice::Refused(refused)) => {
                 p.notice.bad role="alert" {
-                    (kit::icon("cross")) " " (reason) " "
-                    @if let Some(rule) = rule { (rule_link(&room.row.game, rule, words)) }
+                    (kit::icon("cross")) " " (words.say(&refused.phrase)) " "
+                    @if let Some(rule) = refused.rule { (rule_link(&room.row.game, rule, words)) }
                 }
             },
             Some(Notice::Stale) => { p.notice role="alert" { (words.word("oops-stale")) } },
-            Some(Notice::Hints(hints)) => (hint_list(hints, words)),
-            None => {},
+            Some(Notice::Hints(_)) | None => {},
         }
         @if !room.seating.would_end.is_empty() && room.is_running() { (end_proposal(table, words)) }
         @if table.is_lent() { (lent_seat(table, words)) }
         @if let Some(rematch) = &room.seating.rematch {
-            p.notice { (words.word("rematch-open")) " " a.btn.sm href={ "/t/" (rematch) "/" } { (words.word("home-open-table")) } }
-        } @else if room.row.status == Status::Finished {
-            (after_the_end(table, words))
+            p.notice { (words.word("rematch-open")) " " a.btn.sm href=(addresses::table(rematch)) { (words.word("home-open-table")) } }
         }
-        @if let Some(seat) = table.acting_seat() { (since_last_turn(live, seat, words)) }
-    }
-}
-
-fn hint_list(hints: &[(String, String, String)], words: &Words) -> Markup {
-    html! {
-        section.notice.hints role="status" {
-            b { (kit::icon("bulb")) " " (words.word("hint-title")) }
-            ol {
-                @for (action, label, value) in hints {
-                    li {
-                        button.btn.sm form="act" name="action" value=(action) { (label) } " "
-                        span.muted { (value) }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn after_the_end(table: &TablePage<'_>, words: &Words) -> Markup {
-    let sits = table.visitor.id().is_some_and(|me| !table.room.seating.owned_by(me).is_empty());
-    html! {
-        div.notice.line {
-            a.btn.primary href={ (table.base()) "/replay" } { (kit::icon("play")) (words.word("replay-title")) }
-            @if sits {
-                form action={ (table.base()) "/rematch" } method="post" {
-                    @if let Some(promised) = &table.promise { (promise::fields(promised)) }
-                    button.btn { (words.word("rematch")) }
-                }
-            }
-        }
+        @if let Some(seat) = table.acting_seat() { (since_last_turn(table, live, seat, words)) }
     }
 }
 
@@ -78,7 +43,7 @@ fn end_proposal(table: &TablePage<'_>, words: &Words) -> Markup {
         div.notice.line {
             span { (with_text(words, "end-proposed", "names", &names)) }
             @if sits {
-                form action={ (table.base()) "/propose-end" } method="post" {
+                form action=(table.at("propose-end")) method="post" {
                     button.btn { (words.word(if agrees { "end-withdraw" } else { "end-agree" })) }
                 }
             }
@@ -91,27 +56,60 @@ fn lent_seat(table: &TablePage<'_>, words: &Words) -> Markup {
     html! {
         div.notice.line {
             span { (kit::icon("bot")) " " (words.word("lent-seat")) }
-            form action={ (table.base()) "/take-back" } method="post" {
+            form action=(table.at("take-back")) method="post" {
                 button.btn.primary { (words.word("menu-take-back")) }
             }
         }
     }
 }
 
-/// What others did since this seat acted last.
-fn since_last_turn(live: &dyn LiveGame, seat: Seat, words: &Words) -> Markup {
+/// What others did since this seat acted last: the latest in one line, all of it on demand.
+fn since_last_turn(table: &TablePage<'_>, live: &dyn LiveGame, seat: Seat, words: &Words) -> Markup {
     let moves = live.moves();
     let last = (0..moves).rev().find(|&number| live.played(number).is_some_and(|(by, _)| by == seat));
     let first = last.map_or(moves.saturating_sub(RECENT), |last| last + 1);
-    let lines: Vec<LogLine> =
-        (first..moves).flat_map(|number| live.log(number, Viewer::Seat(seat), words)).collect();
+    let told = (first..moves).flat_map(|number| live.log(number, table.viewer(), words));
+    let lines = counted(told.map(|line| line.text()).filter(|line| !line.trim().is_empty()));
     if lines.is_empty() {
         return html! {};
     }
     html! {
-        details.notice.since open {
-            summary { b { (words.word("since")) } }
-            ul { @for line in &lines { li { (line.text()) } } }
+        details.notice.since {
+            summary {
+                b { (words.word("since")) }
+                span.latest { @for (line, count) in lines.iter().rev() { span { (times(line, *count)) } " " } }
+                small { (with_number(words, "since-all", "count", lines.len())) }
+            }
+            ul { @for (line, count) in &lines { li { (times(line, *count)) } } }
         }
+    }
+}
+
+/// Equal sentences one after the other are said once, with how often.
+fn counted(lines: impl Iterator<Item = String>) -> Vec<(String, usize)> {
+    let mut counted: Vec<(String, usize)> = Vec::new();
+    for line in lines {
+        match counted.last_mut() {
+            Some((latest, count)) if *latest == line => *count += 1,
+            _ => counted.push((line, 1)),
+        }
+    }
+    counted
+}
+
+fn times(line: &str, count: usize) -> Markup {
+    html! { (line) @if count > 1 { " " b { "×" (count) } } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_sentences_are_said_once() {
+        let lines = ["a draws.", "a draws.", "b builds.", "a draws."].map(str::to_owned);
+        let counted = counted(lines.into_iter());
+        let found: Vec<(&str, usize)> = counted.iter().map(|(line, count)| (line.as_str(), *count)).collect();
+        assert_eq!(found, [("a draws.", 2), ("b builds.", 1), ("a draws.", 1)]);
     }
 }

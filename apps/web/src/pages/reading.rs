@@ -4,13 +4,15 @@ use boards::kit;
 use catalog::{BotName, GameKind};
 use game::edition::{Entry, Source};
 use game::{Lang, Phrase, Words};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::frame::{self, Chapter};
 use super::home;
 use super::log;
+use super::markdown::rich;
 use super::new::{edition_name, origin};
 use super::{emblem, with_number, with_text};
+use crate::addresses;
 use crate::promise::Promises;
 use crate::visitor::Visitor;
 use crate::words;
@@ -89,7 +91,7 @@ pub(crate) fn rules(visitor: &Visitor, kind: &'static dyn GameKind, lang: Lang, 
             div.cols.three {
                 (contents(visitor, kind, &book, &search, &words))
                 div {
-                    form.search role="search" action={ "/rules/" (kind.name()) } method="get" {
+                    form.search role="search" action=(addresses::rules(kind.name())) method="get" {
                         (kit::icon("search"))
                         input type="hidden" name="lang" value=(lang);
                         input.v type="search" name="q" value=(wanted) aria-label=(words.word("rules-search")) placeholder=(words.word("rules-search"));
@@ -119,7 +121,7 @@ fn rules_head(kind: &dyn GameKind, lang: Lang, title: &str, book: &Rulebook, wor
             div { h1 { (title) } p { (words.say(&count)) } }
             div.langbig role="group" aria-label=(words.word("rules-language")) {
                 @for (other, name) in [(Lang::En, "English"), (Lang::Hu, "Magyar")] {
-                    a lang=(other) href={ "/rules/" (kind.name()) "?lang=" (other) } aria-current=[(other == lang).then_some("true")] { (name) }
+                    a lang=(other) href=(addresses::rules_in(kind.name(), other)) aria-current=[(other == lang).then_some("true")] { (name) }
                 }
             }
         }
@@ -138,10 +140,10 @@ fn contents(visitor: &Visitor, kind: &dyn GameKind, book: &Rulebook, search: &st
             hr;
             p { (words.word("rules-others")) }
             @for other in catalog::games().iter().filter(|other| other.name() != kind.name()) {
-                a href={ "/rules/" (other.name()) } { span { (words::of(*other, visitor.lang()).word("board-title")) } }
+                a href=(addresses::rules(other.name())) { span { (words::of(*other, visitor.lang()).word("board-title")) } }
             }
             hr;
-            a href={ "/editions/" (kind.name()) } { span { (words.word("edition-see")) } }
+            a href=(addresses::edition(kind.name())) { span { (words.word("edition-see")) } }
         }
     }
 }
@@ -175,76 +177,6 @@ fn legend(words: &Words) -> Markup {
             p { b { (words.word("rules-ruling")) } ": " (words.word("rules-ruling-about")) }
             p.muted { (words.word("rules-why-not")) }
         }
-    }
-}
-
-/// The little Markdown our rules use: emphasis, code, lists, tables; everything else is plain text.
-fn rich(paragraph: &str, search: &str) -> Markup {
-    let lines: Vec<&str> = paragraph.lines().collect();
-    if lines.iter().all(|line| line.trim_start().starts_with("- ")) {
-        return html! { ul { @for line in &lines { li { (inline(line.trim_start().trim_start_matches("- "), search)) } } } };
-    }
-    if lines.iter().all(|line| line.starts_with('|')) {
-        return table(&lines, search);
-    }
-    html! { p { (inline(&lines.join(" "), search)) } }
-}
-
-fn table(lines: &[&str], search: &str) -> Markup {
-    let cells =
-        |line: &str| line.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect::<Vec<_>>();
-    let is_rule = |line: &&&str| !line.chars().all(|c| "|-: ".contains(c));
-    let mut rows = lines.iter().filter(is_rule).map(|line| cells(line));
-    let head = rows.next().unwrap_or_default();
-    html! {
-        div.scroll { table.small-table {
-            thead { tr { @for cell in &head { th scope="col" { (inline(cell, search)) } } } }
-            tbody { @for row in rows { tr { @for cell in &row { td { (inline(cell, search)) } } } } }
-        } }
-    }
-}
-
-/// Emphasis and code inside a line; what was searched for is marked.
-fn inline(text: &str, search: &str) -> Markup {
-    let mut html = String::new();
-    for (place, part) in text.split('`').enumerate() {
-        if place % 2 == 1 {
-            html.push_str(&html! { code { (part) } }.into_string());
-            continue;
-        }
-        let mut strong = false;
-        for piece in part.split("**") {
-            let mut slanted = false;
-            for bit in piece.split('*') {
-                let marked = marked(bit, search);
-                html.push_str(&match (strong, slanted) {
-                    (true, _) => html! { b { (marked) } }.into_string(),
-                    (_, true) => html! { em { (marked) } }.into_string(),
-                    _ => marked.into_string(),
-                });
-                slanted = !slanted;
-            }
-            strong = !strong;
-        }
-    }
-    PreEscaped(html)
-}
-
-fn marked(text: &str, search: &str) -> Markup {
-    let lower = text.to_lowercase();
-    // Lower case may have another length; then nothing is marked.
-    if search.is_empty() || lower.len() != text.len() {
-        return html! { (text) };
-    }
-    let starts = lower.match_indices(search).map(|(start, _)| start);
-    let ends = std::iter::once(0).chain(lower.match_indices(search).map(|(start, hit)| start + hit.len()));
-    let cut = |from: usize, to: usize| text.get(from..to).unwrap_or_default();
-    let last = ends.clone().last().unwrap_or(0);
-    html! {
-        @for (end, start) in ends.zip(starts) {
-            (cut(end, start)) mark { (cut(start, start + search.len())) }
-        }
-        (cut(last, text.len()))
     }
 }
 
@@ -311,6 +243,7 @@ pub(crate) fn games(visitor: &Visitor, promises: &Promises) -> Markup {
     let content = html! {
         main.wrap #main {
             div.sec { h1 { (words.word("home-five")) } }
+            h2.hidden-name { (words.word("nav-games")) }
             (home::games(visitor, promises))
             section.panel { p { (words.word("about-unofficial")) } }
         }
@@ -350,16 +283,54 @@ fn strength(words: &Words) -> Markup {
         let elo = Phrase::new("bots-rating-elo").with("elo", i64::from(rating.elo));
         Some(html! { (words.say(&wins)) small { (words.say(&elo)) } })
     };
+    let is_measured =
+        |kind: &&&dyn GameKind| BotName::LEVELS.iter().any(|&bot| measured(**kind, bot).is_some());
     html! {
         div.scroll { table.small-table {
             thead { tr {
                 th scope="col" { (words.word("nav-games")) }
                 @for bot in BotName::LEVELS { th scope="col" { (words.word(&format!("bot-{bot}"))) } }
             } }
-            tbody { @for &kind in catalog::games() { tr {
+            tbody { @for &kind in catalog::games().iter().filter(is_measured) { tr {
                 th scope="row" { (words::of(kind, words.lang()).word("board-title")) }
                 @for bot in BotName::LEVELS { td { (measured(kind, bot).unwrap_or_default()) } }
             } } }
         } }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Refusals link to the rule they cite: every numbered rule is on the page once, under its number.
+    #[test]
+    fn every_rule_has_its_anchor() {
+        for kind in catalog::games() {
+            for lang in Lang::ALL {
+                let text = kind.rules(lang);
+                let numbers = text.lines().filter_map(|line| line.strip_prefix("**")?.split_once("**"));
+                let numbers: Vec<&str> =
+                    numbers.map(|(number, _)| number).filter(|number| number.len() < 8).collect();
+                let book = Rulebook::read(text);
+                let rules = book.sections.iter().flat_map(|section| &section.rules);
+                let found: Vec<&str> = rules.map(|rule| rule.number.as_str()).collect();
+                assert_eq!(found, numbers, "{} {lang}", kind.name());
+                let words = words::of(*kind, lang);
+                let parts: String = book
+                    .sections
+                    .iter()
+                    .map(|section| section_part(section, "", &words).into_string())
+                    .collect();
+                for number in numbers {
+                    assert_eq!(
+                        parts.matches(&format!(" id=\"r{number}\"")).count(),
+                        1,
+                        "{} {number}",
+                        kind.name()
+                    );
+                }
+            }
+        }
     }
 }

@@ -3,9 +3,10 @@
 use std::iter;
 
 use boards::kit;
-use catalog::{LiveGame, LogLine};
+use catalog::{LiveGame, LogLine, Moment};
 use game::{Phrase, Seat, Viewer, Words};
-use maud::{Markup, PreEscaped, html};
+use hall::{Access, Analysis, Hindsight, Room};
+use maud::{Markup, html};
 use store::Status;
 use table::{OpenError, Verdict};
 
@@ -16,9 +17,8 @@ use super::log::Links;
 use super::score::sheet_table;
 use super::stops::Stops;
 use super::{luck, standing, with_number};
-use crate::analysis::{Analysis, Hindsight};
+use crate::addresses;
 use crate::promise::{self, Promise};
-use crate::room::Room;
 use crate::visitor::Visitor;
 use crate::words;
 
@@ -29,7 +29,7 @@ pub(crate) struct ReplayPage<'a> {
     pub(crate) visitor: &'a Visitor,
     pub(crate) room: &'a Room,
     pub(crate) live: &'a dyn LiveGame,
-    pub(crate) viewer: Viewer,
+    pub(crate) access: Access,
     /// How many moves have been played on the board that is shown.
     pub(crate) number: usize,
     pub(crate) hindsight: Hindsight,
@@ -43,7 +43,11 @@ impl ReplayPage<'_> {
     }
 
     fn stops<'a>(&'a self, words: &'a Words) -> Stops<'a> {
-        Stops::new(self.live, self.viewer, words)
+        Stops::new(self.live, self.viewer(), words)
+    }
+
+    pub(crate) fn viewer(&self) -> Viewer {
+        self.access.sees()
     }
 
     fn is_over(&self) -> bool {
@@ -55,26 +59,27 @@ impl ReplayPage<'_> {
         if self.is_over() {
             return self.at(self.number);
         }
-        format!("/t/{}/replay?move={}", self.room.row.id, self.number)
+        addresses::replay(&self.room.row.id, self.number, None)
     }
 
     fn at(&self, number: usize) -> String {
-        let eyes = match self.viewer {
-            Viewer::Seat(seat) => format!("&as={}", seat.index()),
-            Viewer::Public => String::new(),
-        };
-        format!("/t/{}/replay?move={number}{eyes}", self.room.row.id)
+        addresses::replay(&self.room.row.id, number, self.access.seat())
     }
 }
 
 pub(crate) fn page(replay: &ReplayPage<'_>) -> Markup {
     let words = replay.words();
     let title = format!("{}: {}", words.word("board-title"), words.word("replay-title"));
-    let symbols = replay.room.kind().map_or("", |kind| kind.board_symbols());
     let bar = frame::light_bar(&replay.visitor.looks, Chapter::Tables);
     let scripts: &[&str] = &["page.js", "replay.js"];
-    let page =
-        Page { title: &title, bar, content: part(replay), scripts, symbols, class: "light replay-page" };
+    let page = Page {
+        title: &title,
+        bar,
+        content: part(replay),
+        scripts,
+        game: replay.room.kind(),
+        class: "light replay-page",
+    };
     frame::whole(&replay.visitor.looks, &page)
 }
 
@@ -85,14 +90,14 @@ pub(crate) fn part(replay: &ReplayPage<'_>) -> Markup {
     let unit = replay.room.kind().map_or(1, catalog::GameKind::score_unit);
     html! {
         div #replay {
-            div.sent {
+            section.sent aria-label=(words.word("replay-title")) {
                 h1 { (words.word("board-title")) small { (state(replay, &words)) } }
                 p role="status" { (happened(replay, &words)) }
                 (acts(replay, &words))
             }
             main.wrap #main {
                 section.top {
-                    div.panel.bp { (PreEscaped(replay.live.still(replay.number, replay.viewer, &words))) }
+                    div.panel.bp { (boards::still(&replay.live.sight(Moment::Before(replay.number), replay.viewer()), &words)) }
                     div.side {
                         (standing::panel(replay, unit, &words))
                         (eyes(replay, &words))
@@ -105,10 +110,10 @@ pub(crate) fn part(replay: &ReplayPage<'_>) -> Markup {
                         (controls(replay, &words))
                         div.at {
                             (words.say(&Phrase::new("replay-at").with("number", replay.number as i64).with("last", last as i64)))
-                            small { (with_number(&words, "round", "number", usize::from(replay.live.round_at(replay.number)))) }
+                            small { (with_number(&words, "round", "number", usize::from(replay.live.round_at(Moment::Before(replay.number))))) }
                         }
-                        form.jump action={ "/t/" (replay.room.row.id) "/replay" } method="get" {
-                            @if let Viewer::Seat(seat) = replay.viewer { input type="hidden" name="as" value=(seat.index()); }
+                        form.jump action=(addresses::at_table(&replay.room.row.id, "replay")) method="get" {
+                            @if let Some(seat) = replay.access.seat() { input type="hidden" name="as" value=(seat.index()); }
                             label.hidden-name for="move" { (words.word("replay-jump")) }
                             input #move .field type="number" name="move" min="0" max=(last) value=(replay.number);
                             button.btn { (words.word("replay-jump")) }
@@ -121,11 +126,11 @@ pub(crate) fn part(replay: &ReplayPage<'_>) -> Markup {
                         Hindsight::No => {},
                     }
                     h2 { (words.word("replay-points")) }
-                    (chart::points(replay.live, unit, replay.viewer, replay.number, &words))
+                    (chart::points(replay.live, unit, replay.viewer(), replay.number, &words))
                 }
                 @if let Hindsight::Ready(analysis) = &replay.hindsight { (turning_points(replay, analysis, &words)) }
                 @if !matches!(replay.hindsight, Hindsight::No) && replay.number < last { (play_on(replay, &words)) }
-                @let sheet = replay.live.score_sheet(replay.number, replay.viewer, &words);
+                @let sheet = replay.live.score_sheet(Moment::Before(replay.number), replay.viewer(), &words);
                 (sheet_table(&sheet, unit, &words))
             }
         }
@@ -134,7 +139,7 @@ pub(crate) fn part(replay: &ReplayPage<'_>) -> Markup {
 
 /// What can be done with the whole game.
 fn acts(replay: &ReplayPage<'_>, words: &Words) -> Markup {
-    let base = format!("/t/{}", replay.room.row.id);
+    let id = &replay.room.row.id;
     html! {
         div.acts {
             a.btn.share href=(replay.shared()) {
@@ -142,9 +147,9 @@ fn acts(replay: &ReplayPage<'_>, words: &Words) -> Markup {
                 span aria-live="polite" data-copied=(words.word("replay-shared")) { (words.word("replay-share")) }
             }
             @if replay.is_over() && replay.live.outcome().is_some() {
-                a.btn href={ (base) "/file" } { (kit::icon("down")) span { (words.word("replay-file")) } }
+                a.btn href=(addresses::at_table(id, "file")) { (kit::icon("down")) span { (words.word("replay-file")) } }
             }
-            a.btn href={ (base) "/" } { (kit::icon("people")) span { (words.word("back-to-table")) } }
+            a.btn href=(addresses::table(id)) { (kit::icon("people")) span { (words.word("back-to-table")) } }
         }
     }
 }
@@ -158,7 +163,7 @@ fn happened(replay: &ReplayPage<'_>, words: &Words) -> Markup {
     let Some(number) = replay.stops(words).told_before(replay.number) else {
         return html! { (words.word("replay-start")) };
     };
-    let lines = replay.live.log(number, replay.viewer, words);
+    let lines = replay.live.log(number, replay.viewer(), words);
     html! {
         @if let Some((seat, _)) = replay.live.played(number) { (kit::seat_token(seat)) }
         span { @for line in &lines { (line.text()) " " } (dice::of_lines(&lines)) }
@@ -167,21 +172,16 @@ fn happened(replay: &ReplayPage<'_>, words: &Words) -> Markup {
 
 /// Through whose eyes: over, everybody's cards lie open.
 fn eyes(replay: &ReplayPage<'_>, words: &Words) -> Markup {
-    let me = replay.visitor.id();
-    let seats =
-        Seat::all(replay.live.seats()).filter(|&seat| replay.room.may_look_as(me, Viewer::Seat(seat)));
-    let address = |seat: Option<Seat>| {
-        let eyes = seat.map(|seat| format!("&as={}", seat.index())).unwrap_or_default();
-        format!("/t/{}/replay?move={}{eyes}", replay.room.row.id, replay.number)
-    };
+    let seats = replay.room.eyes_open_to(replay.visitor.id());
+    let address = |eyes| addresses::replay(&replay.room.row.id, replay.number, eyes);
     html! {
         nav.panel.eyes aria-label=(words.word("replay-eyes")) {
             span.cap { (words.word("replay-eyes")) }
             @if replay.is_over() {
-                a.btn.sm href=(address(None)) aria-current=[(replay.viewer == Viewer::Public).then_some("true")] { (kit::icon("eye")) (words.word("replay-public")) }
+                a.btn.sm href=(address(None)) aria-current=[replay.access.seat().is_none().then_some("true")] { (kit::icon("eye")) (words.word("replay-public")) }
             }
             @for seat in seats {
-                a.btn.sm href=(address(Some(seat))) aria-current=[replay.viewer.is(seat).then_some("true")] { (kit::sized_seat_token(seat, "s")) (words.name(seat)) }
+                a.btn.sm href=(address(Some(seat))) aria-current=[replay.viewer().is(seat).then_some("true")] { (kit::sized_seat_token(seat, "s")) (words.name(seat)) }
             }
         }
     }
@@ -210,7 +210,7 @@ fn told(replay: &ReplayPage<'_>, number: usize, words: &Words) -> Markup {
     let links = Links::of(replay.room);
     html! {
         @if let Some((seat, _)) = replay.live.played(number) { (kit::sized_seat_token(seat, "s")) }
-        span { @for line in replay.live.log(number, replay.viewer, words) { (links.line(&line, words)) } }
+        span { @for line in replay.live.log(number, replay.viewer(), words) { (links.line(&line, words)) } }
     }
 }
 
@@ -222,7 +222,7 @@ fn seed(replay: &ReplayPage<'_>, words: &Words) -> Markup {
             div {
                 (luck::promise(replay.room, words))
                 p { (words.word(if over { "commitment-over" } else { "commitment-running" })) " "
-                    a href={ "/t/" (replay.room.row.id) "/verify" } { (words.word("verify")) } }
+                    a href=(addresses::at_table(&replay.room.row.id, "verify")) { (words.word("verify")) } }
             }
         }
     }
@@ -300,7 +300,7 @@ fn turning_points(replay: &ReplayPage<'_>, analysis: &Analysis, words: &Words) -
 /// What the latest move of the first `number` did that has words.
 fn told_at(replay: &ReplayPage<'_>, number: usize, words: &Words) -> String {
     let told = replay.stops(words).told_before(number);
-    let lines = told.map(|place| replay.live.log(place, replay.viewer, words)).unwrap_or_default();
+    let lines = told.map(|place| replay.live.log(place, replay.viewer(), words)).unwrap_or_default();
     lines.iter().map(LogLine::text).collect::<Vec<_>>().join(" ")
 }
 
@@ -314,7 +314,7 @@ fn play_on(replay: &ReplayPage<'_>, words: &Words) -> Markup {
                 p { (words.word("play-on-about")) }
                 div.fa {
                     @for seat in Seat::all(replay.live.seats()) {
-                        form action={ "/t/" (replay.room.row.id) "/play-on" } method="post" {
+                        form action=(addresses::at_table(&replay.room.row.id, "play-on")) method="post" {
                             input type="hidden" name="move" value=(replay.number);
                             input type="hidden" name="as" value=(seat.index());
                             (promise::fields(&replay.promise))
@@ -353,7 +353,7 @@ pub(crate) fn verify_page(
                 p { (words.word("verify-about")) }
                 p { (words.word("verify-shares-about")) }
                 pre.text-board { "pentapolis verify " (room.row.game) "-" (room.row.id) ".json" }
-                p { a.btn href={ "/t/" (room.row.id) "/replay" } { (words.word("replay-title")) } }
+                p { a.btn href=(addresses::at_table(&room.row.id, "replay")) { (words.word("replay-title")) } }
             }
         }
     };

@@ -9,11 +9,6 @@ use super::chart;
 use super::table::TablePage;
 use crate::words;
 
-pub(crate) fn sheet_of(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
-    let sheet = live.score_sheet(usize::MAX, table.viewer(), words);
-    sheet_table(&sheet, unit_of(table), words)
-}
-
 fn unit_of(table: &TablePage<'_>) -> i32 {
     table.room.kind().map_or(1, GameKind::score_unit)
 }

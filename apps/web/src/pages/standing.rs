@@ -1,16 +1,17 @@
 //! How the players stand after a move of a replay.
 
 use boards::kit;
+use catalog::Moment;
 use game::{Seat, Words};
+use hall::Hindsight;
 use maud::{Markup, html};
 
 use super::replay::ReplayPage;
 use super::stops::Stops;
-use crate::analysis::Hindsight;
 use crate::words;
 
 pub(crate) fn panel(replay: &ReplayPage<'_>, unit: i32, words: &Words) -> Markup {
-    let earlier = Stops::new(replay.live, replay.viewer, words).before(replay.number);
+    let earlier = Stops::new(replay.live, replay.viewer(), words).before(replay.number);
     let (before, after) = (totals(replay, earlier, words), totals(replay, replay.number, words));
     let chances = chances(replay);
     let best = after.iter().max().copied();
@@ -34,7 +35,7 @@ pub(crate) fn panel(replay: &ReplayPage<'_>, unit: i32, words: &Words) -> Markup
 
 /// The points of all seats on the board after `number` moves.
 fn totals(replay: &ReplayPage<'_>, number: usize, words: &Words) -> Vec<i32> {
-    let mut sheet = replay.live.score_sheet(number, replay.viewer, words);
+    let mut sheet = replay.live.score_sheet(Moment::Before(number), replay.viewer(), words);
     sheet.pop().map(|(_, points)| points).unwrap_or_default()
 }
 

@@ -1,20 +1,18 @@
 //! The page of a table: bar, sentence, board, action panel, log, chat.
 
 use boards::kit;
-use catalog::LiveGame;
-use game::{Arg, Phrase, Seat, Viewer, Words};
-use maud::{Markup, PreEscaped, html};
+use catalog::{LiveGame, Moment, Refused};
+use game::{Seat, Viewer, Words};
+use hall::{Access, Room, Sitter};
+use maud::{Markup, html};
 use store::{ChatLine, Status};
 
 use super::frame::{self, Page};
-use super::{
-    chair_name, chair_token, dice, log, luck, menu, notices, score, waiting, with_number, with_text,
-};
+use super::panel::{self, Advice};
+use super::{dice, ending, log, menu, notices, side, waiting, with_number, with_text};
 use crate::promise::Promise;
-use crate::room::Room;
-use crate::seating::Sitter;
 use crate::visitor::Visitor;
-use crate::words;
+use crate::{addresses, words};
 
 /// How many moves the log on the page shows; all of them are on a page of their own.
 pub(crate) const RECENT: usize = 25;
@@ -28,10 +26,8 @@ pub(crate) struct TablePage<'a> {
     pub(crate) room: &'a Room,
     /// The latest lines of chat.
     pub(crate) chat: &'a [ChatLine],
-    /// The seat through whose eyes the visitor looks.
-    pub(crate) seat: Option<Seat>,
-    /// The device must be handed over first.
-    pub(crate) hand_over: Option<Seat>,
+    /// What the visitor sees and does.
+    pub(crate) access: Access,
     pub(crate) notice: Option<Notice>,
     /// The address others can open.
     pub(crate) address: String,
@@ -44,9 +40,9 @@ pub(crate) struct TablePage<'a> {
 /// Something to tell the visitor once.
 #[derive(Clone, Debug)]
 pub(crate) enum Notice {
-    Refused { reason: String, rule: Option<&'static str> },
+    Refused(Refused),
     Stale,
-    Hints(Vec<(String, String, String)>),
+    Hints(Vec<Advice>),
 }
 
 impl TablePage<'_> {
@@ -54,16 +50,13 @@ impl TablePage<'_> {
         words::at(self.room, self.visitor.lang())
     }
 
-    /// A hand-over screen shows only what lies open.
     pub(crate) fn viewer(&self) -> Viewer {
-        match self.seat {
-            Some(seat) if self.hand_over.is_none() => Viewer::Seat(seat),
-            _ => Viewer::Public,
-        }
+        self.access.sees()
     }
 
-    pub(crate) fn base(&self) -> String {
-        format!("/t/{}", self.room.row.id)
+    /// What belongs to this table.
+    pub(crate) fn at(&self, what: &str) -> String {
+        addresses::at_table(&self.room.row.id, what)
     }
 
     fn is_my_turn(&self) -> bool {
@@ -73,13 +66,12 @@ impl TablePage<'_> {
 
     /// The seat the visitor can act for now.
     pub(crate) fn acting_seat(&self) -> Option<Seat> {
-        let acts = |seat| self.decides(seat) && self.room.to_act().contains(seat);
-        self.seat.filter(|&seat| self.hand_over.is_none() && acts(seat))
+        self.deciding_seat().filter(|&seat| self.room.to_act().contains(seat))
     }
 
-    fn decides(&self, seat: Seat) -> bool {
-        let decider = self.room.seating.chair(seat).and_then(|chair| chair.sitter.decider());
-        decider.is_some() && decider == self.visitor.id()
+    /// The seat through whose eyes the visitor looks, if it is also theirs to decide for.
+    fn deciding_seat(&self) -> Option<Seat> {
+        self.access.seat().filter(|&seat| self.access.decides_for(seat))
     }
 
     /// A bot plays a seat of the visitor.
@@ -93,16 +85,17 @@ impl TablePage<'_> {
 pub(crate) fn page(table: &TablePage<'_>) -> Markup {
     let words = table.words();
     let title = words.word("board-title");
-    let symbols = table.room.kind().map_or("", |kind| kind.board_symbols());
     let scripts: &[&str] = &["page.js", "table.js"];
     let content = html! {
         (part(table))
+        div #answer role="alert" {}
+        div #chosen .hidden-name role="status" {}
         div #toast role="status" aria-live="polite" data-unsent=(words.word("live-unsent")) {}
     };
     let bar = menu::bar(table, &words);
     frame::whole(
         &table.visitor.looks,
-        &Page { title: &title, bar, content, scripts, symbols, class: "table-page" },
+        &Page { title: &title, bar, content, scripts, game: table.room.kind(), class: "table-page" },
     )
 }
 
@@ -123,7 +116,7 @@ fn part(table: &TablePage<'_>) -> Markup {
             main #main data-part .table-main {
                 @match &room.live {
                     None if room.broken.is_some() => { (broken(table, &words)) },
-                    None => { (waiting::part(table.visitor, room, &words, &table.address)) (chat(table, &words)) },
+                    None => { (waiting::part(table.visitor, room, &words, &table.address)) (side::chat(table, &words)) },
                     Some(live) => (running(table, live.as_ref(), &words)),
                 }
             }
@@ -138,18 +131,18 @@ fn sentence(table: &TablePage<'_>, words: &Words) -> Markup {
         (tokens(&spoken_of(table)))
         p {
             b { (headline(table, words)) }
+            span.preview #preview aria-hidden="true" {}
             @if let Some(live) = &room.live {
                 (dice::latest(live.as_ref(), table.viewer(), words))
                 span.state {
-                    @for (name, is_now) in live.phases(usize::MAX, table.viewer(), words) {
+                    @for (name, is_now) in boards::phases(&live.sight(Moment::Now, table.viewer()), words) {
                         span.phase aria-current=[is_now.then_some("step")] { (name) }
                     }
                     span.round { (with_number(words, "round", "number", usize::from(live.round()))) }
                 }
             }
         }
-        @if let (Some(seat), Some(live)) = (table.seat, &room.live)
-            && table.hand_over.is_none() && room.is_running() && table.decides(seat) {
+        @if let (Some(seat), Some(live)) = (table.deciding_seat(), &room.live) && room.is_running() {
             (undo_form(table, live.as_ref(), seat, words))
         }
     }
@@ -157,7 +150,7 @@ fn sentence(table: &TablePage<'_>, words: &Words) -> Markup {
 
 /// The seats that the sentence speaks of.
 fn spoken_of(table: &TablePage<'_>) -> Vec<Seat> {
-    let asked = table.hand_over.or_else(|| table.acting_seat());
+    let asked = table.access.hands_over_to().or_else(|| table.acting_seat());
     let outcome = table.room.live.as_ref().and_then(|live| live.outcome());
     match (asked, outcome) {
         (Some(seat), _) => vec![seat],
@@ -176,11 +169,11 @@ pub(crate) fn tokens(seats: &[Seat]) -> Markup {
 fn undo_form(table: &TablePage<'_>, live: &dyn LiveGame, seat: Seat, words: &Words) -> Markup {
     let why = why_no_undo(live, seat).map(|key| words.word(key));
     html! {
-        form.undo action={ (table.base()) "/undo" } method="post" data-swap {
+        form.undo action=(table.at("undo")) method="post" data-swap {
             (hidden_fields(table))
             button.btn title=[why.as_deref()] aria-disabled=[why.as_ref().map(|_| "true")]
                 aria-describedby=[why.as_ref().map(|_| "no-undo")] {
-                (kit::icon("undo")) (words.word("undo"))
+                (kit::icon("undo")) span { (words.word("undo")) }
             }
             @if let Some(why) = &why { span #no-undo .hidden-name { (why) } }
         }
@@ -199,14 +192,14 @@ fn why_no_undo(live: &dyn LiveGame, seat: Seat) -> Option<&'static str> {
 
 fn headline(table: &TablePage<'_>, words: &Words) -> String {
     let room = table.room;
-    if let Some(seat) = table.hand_over {
+    if let Some(seat) = table.access.hands_over_to() {
         return with_text(words, "hand-over-to", "name", &words.name(seat));
     }
     match (&room.live, room.row.status) {
         (None, _) if room.broken.is_some() => words.word("broken-title"),
         (None, _) => words.word("wait-title"),
-        (Some(live), Status::Finished) => ending(table, live.as_ref(), words),
-        (Some(live), _) => match table.seat {
+        (Some(live), Status::Finished) => ending::sentence(table, live.as_ref(), words),
+        (Some(live), _) => match table.access.seat() {
             Some(seat) => live.prompt(seat, words),
             None => with_text(words, "waiting-for", "names", &acting_names(room, words)),
         },
@@ -217,46 +210,30 @@ fn acting_names(room: &Room, words: &Words) -> String {
     room.to_act().iter().map(|seat| words.name(seat)).collect::<Vec<_>>().join(", ")
 }
 
-pub(crate) fn ending(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> String {
-    match live.outcome() {
-        Some(outcome) => {
-            let names = outcome.winners().map(|seat| words.name(seat)).collect::<Vec<_>>();
-            let count = names.len() as i64;
-            let phrase = Phrase::new("ended").with("names", Arg::Text(names.join(", "))).with("count", count);
-            words.say(&phrase)
-        }
-        None if table.room.seating.ended_early => words.word("ended-early"),
-        None => words.word("row-over"),
-    }
-}
-
-fn hidden_fields(table: &TablePage<'_>) -> Markup {
+pub(crate) fn hidden_fields(table: &TablePage<'_>) -> Markup {
     html! {
         input type="hidden" name="expected" value=(table.room.version().moves);
-        @if let Some(seat) = table.seat { input type="hidden" name="as" value=(seat.index()); }
+        @if let Some(seat) = table.access.seat() { input type="hidden" name="as" value=(seat.index()); }
         @if table.plain { input type="hidden" name="plain" value="yes"; }
     }
 }
 
+/// What is seen of a running game: on a wide page all at once, on a phone one view at a time.
 fn running(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
+    let is_over = table.room.row.status == Status::Finished;
     html! {
-        form #act action={ (table.base()) "/act" } method="post" data-swap { (hidden_fields(table)) }
-        div.tcols {
-            div.col {
+        form #act action=(table.at("act")) method="post" data-swap { (hidden_fields(table)) }
+        div.tcols.live {
+            (side::views(words))
+            div.col #col data-keeps {
                 (notices::notices(table, live, words))
-                @if let Some(seat) = table.hand_over { (hand_over(table, seat, words)) }
+                @if let Some(seat) = table.access.hands_over_to() { (hand_over(table, seat, words)) }
+                @if is_over { (ending::part(table, live, words)) }
                 section #board data-part aria-label=(words.word("board")) { (board(table, live, words)) }
-                @if table.room.row.status == Status::Finished {
-                    (score::sheet_of(table, live, words))
-                    (score::how_it_went(table, live, words))
-                }
             }
-            aside {
-                (panel(table, live, words))
-                (people(table, words))
-                (log_part(table, live, words))
-                (chat(table, words))
-                (luck::foot(table.room, words))
+            aside #aside data-keeps {
+                (panel::panel(table, live, words))
+                (side::tabs(table, live, words))
             }
         }
     }
@@ -264,9 +241,9 @@ fn running(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup 
 
 fn board(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
     if table.plain {
-        return html! { pre.text-board tabindex="0" { (live.board(usize::MAX, table.viewer(), words)) } };
+        return html! { pre.text-board tabindex="0" { (live.board(Moment::Now, table.viewer(), words)) } };
     }
-    html! { (PreEscaped(live.picture(table.viewer(), words))) }
+    boards::picture(&live.sight(Moment::Now, table.viewer()), words)
 }
 
 /// A game that cannot be opened: nothing is lost, and everything but the game works.
@@ -280,7 +257,7 @@ fn broken(table: &TablePage<'_>, words: &Words) -> Markup {
                     p { a.btn.primary href="/" { (words.word("oops-home")) } }
                 }
             }
-            aside { (people(table, words)) (chat(table, words)) }
+            aside { (side::people(table, words)) (side::chat(table, words)) }
         }
     }
 }
@@ -291,91 +268,22 @@ fn hand_over(table: &TablePage<'_>, seat: Seat, words: &Words) -> Markup {
             (kit::sized_seat_token(seat, "xl"))
             h2 { (with_text(words, "hand-over-to", "name", &words.name(seat))) }
             p.muted { (words.word("hand-over-about")) }
-            a.btn.primary href={ (table.base()) "/?as=" (seat.index()) } { (with_text(words, "hand-over-go", "name", &words.name(seat))) }
-        }
-    }
-}
-
-/// The panel alone is enough to play: the keyboard's and the screen reader's way.
-fn panel(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
-    let Some(seat) = table.acting_seat() else { return html! {} };
-    let actions = live.legal(seat, words);
-    html! {
-        section.panel.actions #panel tabindex="-1" aria-label=(words.word("actions")) {
-            h2 { (words.word("actions")) " " small { (actions.len()) } }
-            div.list {
-                @for (notation, label) in &actions {
-                    button.btn form="act" name="action" value=(notation) data-panel=(notation) { (label) }
-                }
-            }
-            form action={ (table.base()) "/hint" } method="post" data-swap {
-                (hidden_fields(table))
-                button.btn.ghost.sm { (kit::icon("bulb")) (words.word("hint")) }
-            }
-            p.small.muted.keys { (words.word("keys-about")) }
-        }
-    }
-}
-
-/// Who sits where, and who is thinking.
-fn people(table: &TablePage<'_>, words: &Words) -> Markup {
-    let room = table.room;
-    html! {
-        section.panel.people aria-label=(words.word("wait-seats")) {
-            @for (index, chair) in room.seating.chairs.iter().enumerate() {
-                @let seat = Seat(index as u8);
-                div.person.acts[room.to_act().contains(seat)] {
-                    (chair_token(seat, chair, ""))
-                    span { (chair_name(chair, words)) }
-                    @if let Sitter::Substitute { .. } = chair.sitter { span.tag { (kit::icon("bot")) (words.word("seat-substitute")) } }
-                    @if let Sitter::Resigned(_) = chair.sitter { span.tag { (kit::icon("flag")) (words.word("seat-resigned")) } }
-                    @if room.to_act().contains(seat) { span.tag.now { (words.word("seat-thinks")) } }
-                }
-            }
-        }
-    }
-}
-
-fn log_part(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
-    let moves = live.moves();
-    html! {
-        section.panel.log-panel #log data-part aria-label=(words.word("log")) {
-            h2 { (words.word("log")) a.small href={ (table.base()) "/log" } { (words.word("log-all")) } }
-            (log::lines(table.room, table.viewer(), moves.saturating_sub(RECENT)..moves, words))
-        }
-    }
-}
-
-fn chat(table: &TablePage<'_>, words: &Words) -> Markup {
-    html! {
-        section.panel.chat #chat data-part aria-label=(words.word("chat")) {
-            h2 { (words.word("chat")) }
-            @for line in table.chat.iter().filter(|line| !line.text.is_empty()) {
-                p data-key={ "chat-" (line.number) } { b { (line.name) } " " (line.text) }
-            }
-            @if table.visitor.person.is_some() {
-                form.say-in action={ (table.base()) "/chat" } method="post" data-swap {
-                    @if let Some(seat) = table.seat { input type="hidden" name="as" value=(seat.index()); }
-                    label.hidden-name for="message" { (words.word("chat-message")) }
-                    input #message .field name="text" maxlength="500" required autocomplete="off" placeholder=(words.word("chat-message"));
-                    button.btn { (words.word("chat-send")) }
-                }
-            }
+            a.btn.primary href=(addresses::table_as(&table.room.row.id, seat)) { (with_text(words, "hand-over-go", "name", &words.name(seat))) }
         }
     }
 }
 
 /// The whole log on a page of its own.
-pub(crate) fn whole_log(table: &TablePage<'_>) -> Markup {
-    let words = table.words();
+pub(crate) fn whole_log(visitor: &Visitor, room: &Room, live: &dyn LiveGame, access: Access) -> Markup {
+    let words = words::at(room, visitor.lang());
     let content = html! {
         main.wrap.narrow #main {
             section.panel {
                 h1 { (words.word("log")) }
-                p { a.btn href={ (table.base()) "/" } { (words.word("back-to-table")) } }
-                @if let Some(live) = &table.room.live { (log::lines(table.room, table.viewer(), 0..live.moves(), &words)) }
+                p { a.btn href=(addresses::table(&room.row.id)) { (words.word("back-to-table")) } }
+                (log::lines(room, access.sees(), 0..live.moves(), &words))
             }
         }
     };
-    frame::light(table.visitor, frame::Chapter::Tables, &words.word("log"), content)
+    frame::light(visitor, frame::Chapter::Tables, &words.word("log"), content)
 }

@@ -2,13 +2,13 @@
 
 use boards::kit;
 use game::{Seat, Words};
+use hall::{Room, Sitter};
 use maud::{Markup, PreEscaped, html};
 use qrcode::QrCode;
 use qrcode::render::svg;
 
 use super::{chair_name, chair_token, emblem, luck, with_number};
-use crate::room::Room;
-use crate::seating::Sitter;
+use crate::addresses;
 use crate::visitor::Visitor;
 
 /// The part of the table page that shows the waiting table.
@@ -16,7 +16,7 @@ pub(crate) fn part(visitor: &Visitor, room: &Room, words: &Words, address: &str)
     let me = visitor.id();
     let sits_here = me.is_some_and(|me| !room.seating.owned_by(me).is_empty());
     let is_owner = me == Some(room.row.owner);
-    let base = format!("/t/{}", room.row.id);
+    let at = |what| addresses::at_table(&room.row.id, what);
     html! {
         div.waiting { div.cols {
             div.main {
@@ -27,18 +27,18 @@ pub(crate) fn part(visitor: &Visitor, room: &Room, words: &Words, address: &str)
                         div.seatrow.wait-row {
                             (chair_token(seat, chair, "xl"))
                             b { (chair_name(chair, words)) }
-                            @if chair.sitter == Sitter::Open && !sits_here { (sit_form(visitor, &base, index, words)) }
+                            @if chair.sitter == Sitter::Open && !sits_here { (sit_form(visitor, &at("join"), index, words)) }
                         }
                     }
                     div.line {
                         @if is_owner {
-                            form action={ (base) "/start" } method="post" {
+                            form action=(at("start")) method="post" {
                                 button.btn.primary { (words.word("wait-start")) }
                             }
                             p.muted.small { (words.word("wait-start-about")) }
                         }
                         @if sits_here {
-                            form action={ (base) "/leave" } method="post" { button.btn { (words.word("wait-leave")) } }
+                            form action=(at("leave")) method="post" { button.btn { (words.word("wait-leave")) } }
                         }
                     }
                 }
@@ -56,16 +56,16 @@ pub(crate) fn part(visitor: &Visitor, room: &Room, words: &Words, address: &str)
     }
 }
 
-fn sit_form(visitor: &Visitor, base: &str, index: usize, words: &Words) -> Markup {
+fn sit_form(visitor: &Visitor, address: &str, index: usize, words: &Words) -> Markup {
     html! {
-        form.line action={ (base) "/join" } method="post" {
+        form.line action=(address) method="post" {
             input type="hidden" name="seat" value=(index);
             @if visitor.person.is_none() {
                 label { span.hidden-name { (words.word("who-your-name")) }
                     input.field name="name" required maxlength="40" placeholder=(words.word("who-your-name")) autocomplete="nickname"; }
             }
             button.btn.do { (words.word("wait-sit")) }
-            details.luck { summary { (kit::icon("shield")) " " (words.word("luck")) } (luck::own_share(words)) }
+            details { summary { (kit::icon("shield")) " " (words.word("luck")) } (luck::own_share(words)) }
         }
     }
 }

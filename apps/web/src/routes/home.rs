@@ -49,8 +49,7 @@ pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Mar
 /// What a table asks of the visitor. One that cannot be opened says so, and keeps no other from being shown.
 async fn prompt(app: &App, visitor: &Visitor, table: &Listed) -> Option<String> {
     let words = words::of(table.kind, visitor.lang()).with_names(table.seating.names());
-    let slot = app.rooms.slot(&table.row.id);
-    let Ok(Some(room)) = slot.enter(app.store(), &table.row.id).await else {
+    let Ok(Some(room)) = app.rooms.enter(&table.row.id).await else {
         return Some(words.word("broken-title"));
     };
     let mine = visitor.id().map(|me| room.seating.decided_by(me)).unwrap_or_default();

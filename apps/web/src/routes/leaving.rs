@@ -5,7 +5,6 @@ use axum::extract::{Path, State};
 use axum::response::Redirect;
 use axum_extra::extract::SignedCookieJar;
 use serde::Deserialize;
-use store::{Person, Status};
 
 use crate::App;
 use crate::oops::Oops;
@@ -67,33 +66,7 @@ pub(crate) async fn delete(
     if tick.sure.is_none() {
         return Err(Oops::Bad("oops-not-sure"));
     }
-    leave_tables(&app, person).await?;
+    app.rooms.forget(person.id).await?;
     app.store().delete_person(person.id).await?;
     Ok((forget(jar), Redirect::to("/")))
-}
-
-async fn leave_tables(app: &App, person: &Person) -> Result<(), Oops> {
-    for row in app.store().tables_of(person.id, i64::from(i32::MAX)).await? {
-        let slot = app.rooms.slot(&row.id);
-        // What cannot be read names nobody on a page.
-        let Ok(Some(mut room)) = slot.enter(app.store(), &row.id).await else { continue };
-        let id = person.id;
-        let left = room.change(app.store(), |room| {
-            for seat in room.seating.owned_by(id) {
-                "—".clone_into(&mut room.seating.chairs[seat.index()].name);
-            }
-            if let Some(beginning) = &mut room.seating.beginning {
-                beginning.names.clear();
-            }
-            if room.row.status == Status::Waiting {
-                room.seating.vacate(id);
-            } else {
-                room.leave_for_good(id);
-            }
-            Ok(())
-        });
-        left.await?;
-        app.rooms.tend(&slot, &mut room);
-    }
-    Ok(())
 }

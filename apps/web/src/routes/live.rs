@@ -1,37 +1,28 @@
 //! The socket that tells a page which state its table is in. It says nothing else, so it can leak nothing.
 
 use axum::body::Bytes;
-use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use hall::Version;
 use tokio::sync::watch;
 use tokio::time::{interval, timeout};
 
-use super::Code;
+use super::at_table::AtTable;
 use crate::App;
 use crate::oops::Oops;
-use crate::room::Version;
-use crate::visitor::Visitor;
 
 /// Whoever leaves so many pings unanswered is gone.
 const MISSED: u32 = 2;
 /// A page has nothing to say on this socket.
 const LARGEST_MESSAGE: usize = 1024;
 
-pub(crate) async fn listen(
-    State(app): State<App>,
-    Code(id): Code,
-    visitor: Visitor,
-    socket: WebSocketUpgrade,
-) -> Result<Response, Oops> {
-    let slot = app.rooms.slot(&id);
-    let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
-    if !room.may_watch(visitor.id()) {
-        return Err(Oops::NotYours);
-    }
-    let versions = slot.watch();
-    app.rooms.look(&slot, &mut room);
+pub(crate) async fn listen(at: AtTable, socket: WebSocketUpgrade) -> Result<Response, Oops> {
+    let mut room = at.enter().await?;
+    at.access(&room, None)?;
+    let versions = room.watch();
+    room.look();
     drop(room);
+    let app = at.app;
     // Messages are short and pages are many: the usual buffers of 128 KiB would be most of the memory.
     let socket = socket
         .max_message_size(LARGEST_MESSAGE)

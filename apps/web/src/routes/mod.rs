@@ -1,5 +1,6 @@
 //! Which address leads where, and what holds for every request.
 
+mod at_table;
 mod home;
 mod leaving;
 mod live;
@@ -180,21 +181,21 @@ impl FromRequestParts<App> for Code {
 }
 
 /// The visitor's address, for limits.
-pub(crate) struct From(IpAddr);
+pub(crate) struct Remote(IpAddr);
 
-impl FromRequestParts<App> for From {
+impl FromRequestParts<App> for Remote {
     type Rejection = Oops;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Oops> {
         let peer = ConnectInfo::<SocketAddr>::from_request_parts(parts, app).await;
         let peer = peer.map_err(|_| Oops::Trouble)?.0.ip();
-        Ok(From(address(&parts.headers, peer, app.behind_proxy)))
+        Ok(Remote(address(&parts.headers, peer, app.behind_proxy)))
     }
 }
 
 impl App {
-    pub(crate) fn may(&self, from: &From, doing: Doing) -> Result<(), Oops> {
-        self.limits.check(doing, from.0)
+    pub(crate) fn may(&self, remote: &Remote, doing: Doing) -> Result<(), Oops> {
+        self.limits.check(doing, remote.0)
     }
 }
 

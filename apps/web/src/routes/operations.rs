@@ -51,7 +51,7 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
 /// Whom to tell about a hole (RFC 9116).
 pub(crate) async fn security(State(app): State<App>) -> Result<String, Oops> {
     let contact = app.contact.as_deref().ok_or(Oops::NotFound)?;
-    let now = OffsetDateTime::from_unix_timestamp(crate::now() / 1000).map_err(|_| Oops::Trouble)?;
+    let now = OffsetDateTime::from_unix_timestamp(hall::now() / 1000).map_err(|_| Oops::Trouble)?;
     let expires = (now + EXPIRES).format(&Rfc3339).map_err(|_| Oops::Trouble)?;
     Ok(format!("Contact: {contact}\nExpires: {expires}\nPreferred-Languages: en, hu\n"))
 }

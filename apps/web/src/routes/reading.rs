@@ -40,8 +40,8 @@ pub(crate) async fn edition(
     let kind = catalog::find(&game).map_err(|_| Oops::NotFound)?;
     let name = named.name.unwrap_or_else(|| "default".to_owned());
     let entries = kind.edition_entries(&name).ok_or(Oops::NotFound)?;
-    let text = kind.edition_text(&name).ok_or(Oops::NotFound)?;
-    Ok(reading::edition(&visitor, kind, &name, &entries, text))
+    let file = kind.edition(&name).ok_or(Oops::NotFound)?;
+    Ok(reading::edition(&visitor, kind, &name, &entries, file.text))
 }
 
 pub(crate) async fn games(State(app): State<App>, visitor: Visitor) -> Markup {

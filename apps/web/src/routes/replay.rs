@@ -5,25 +5,23 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
-use game::{Seat, Viewer};
+use game::Seat;
+use hall::{AdminError, Asker, Chair, Hindsight, SUBSTITUTE, code, editions};
 use maud::Markup;
 use serde::Deserialize;
 use store::Status;
 use table::{GameFile, Luck, OpenError, Share};
 
+use super::Remote;
+use super::at_table::AtTable;
 use super::new::somebody;
-use super::{Code, From};
-use crate::admin::{self, AdminError};
-use crate::analysis::Hindsight;
-use crate::fair::Asker;
+use crate::App;
+use crate::addresses;
 use crate::limits::Doing;
 use crate::oops::Oops;
 use crate::pages::replay::{self, ReplayPage};
-use crate::promise::{LuckForm, code};
-use crate::room::Room;
-use crate::seating::{Chair, SUBSTITUTE};
+use crate::promise::LuckForm;
 use crate::visitor::Visitor;
-use crate::{App, editions};
 
 #[derive(Deserialize)]
 pub(crate) struct At {
@@ -34,57 +32,36 @@ pub(crate) struct At {
     seat: Option<u8>,
 }
 
-/// Finished tables are open to all who know them, running ones to those who sit there, through their own eyes.
-fn viewer(room: &Room, visitor: &Visitor, wanted: Option<u8>) -> Result<Viewer, Oops> {
-    let mine = visitor.id().map(|me| room.seating.owned_by(me)).unwrap_or_default();
-    let usual = match room.row.status {
-        Status::Finished => Viewer::Public,
-        _ => mine.first().copied().map(Viewer::Seat).ok_or(Oops::NotYours)?,
-    };
-    let wanted = wanted.map_or(usual, |seat| Viewer::Seat(Seat(seat)));
-    // Who shares a device sees nobody's cards there until the game is over.
-    let shares = room.row.status != Status::Finished && mine.len() > 1;
-    let viewer = if shares { Viewer::Public } else { wanted };
-    if room.may_look_as(visitor.id(), viewer) { Ok(viewer) } else { Err(Oops::NotYours) }
-}
-
-pub(crate) async fn page(
-    State(app): State<App>,
-    Code(id): Code,
-    visitor: Visitor,
-    Query(at): Query<At>,
-) -> Result<Markup, Oops> {
-    let slot = app.rooms.slot(&id);
-    let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
-    let viewer = viewer(&room, &visitor, at.seat)?;
+pub(crate) async fn page(at: AtTable, Query(wanted): Query<At>) -> Result<Markup, Oops> {
+    let room = at.enter().await?;
+    let access = room.access_to_replay(at.visitor.id(), wanted.seat)?;
     let live = room.game()?;
-    let number = at.number.unwrap_or(usize::MAX).min(live.moves());
+    let number = wanted.number.unwrap_or(usize::MAX).min(live.moves());
     let over = room.row.status == Status::Finished && live.outcome().is_some();
-    let asker = Asker { person: visitor.id(), table: id, plays: false };
-    let hindsight = if over { app.analyses.of(asker, live, app.rooms.thinkers()) } else { Hindsight::No };
-    let promise = app.promises.make();
-    let page = ReplayPage { visitor: &visitor, room: &room, live, viewer, number, hindsight, promise };
-    Ok(if visitor.wants_fragment { replay::part(&page) } else { replay::page(&page) })
+    let asker = Asker { person: at.visitor.id(), table: at.code.clone(), plays: false };
+    let thinkers = at.app.rooms.thinkers();
+    let hindsight = if over { at.app.analyses.of(asker, live, thinkers) } else { Hindsight::No };
+    let promise = at.app.promises.make();
+    let page = ReplayPage { visitor: &at.visitor, room: &room, live, access, number, hindsight, promise };
+    Ok(if at.visitor.wants_fragment { replay::part(&page) } else { replay::page(&page) })
 }
 
 /// The whole game with its seed, once it is over.
-pub(crate) async fn file(State(app): State<App>, Code(id): Code) -> Result<Response, Oops> {
-    let slot = app.rooms.slot(&id);
-    let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+pub(crate) async fn file(at: AtTable) -> Result<Response, Oops> {
+    let room = at.enter().await?;
     room.game()?;
     let file = room.file().ok_or(Oops::Bad("oops-file-later"))?;
-    let name = format!("attachment; filename=\"{}-{id}.json\"", room.row.game);
+    let name = format!("attachment; filename=\"{}-{}.json\"", room.row.game, at.code);
     let headers = [(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((headers, file.write()).into_response())
 }
 
-pub(crate) async fn verify(State(app): State<App>, Code(id): Code, visitor: Visitor) -> Result<Markup, Oops> {
-    let slot = app.rooms.slot(&id);
-    let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+pub(crate) async fn verify(at: AtTable) -> Result<Markup, Oops> {
+    let room = at.enter().await?;
     let live = room.game()?;
     let kind = room.kind().ok_or(Oops::NotFound)?;
     let verdict = room.file().map(|file| kind.verify(&file));
-    Ok(replay::verify_page(&visitor, &room, live, verdict.as_ref()))
+    Ok(replay::verify_page(&at.visitor, &room, live, verdict.as_ref()))
 }
 
 #[derive(Deserialize)]
@@ -109,16 +86,14 @@ impl PlayOn {
 
 /// A new table in a position of a finished game, with new luck; bots take the other seats.
 pub(crate) async fn play_on(
-    State(app): State<App>,
-    Code(id): Code,
-    from: From,
-    visitor: Visitor,
+    at: AtTable,
+    remote: Remote,
     jar: SignedCookieJar,
     axum::Form(wish): axum::Form<PlayOn>,
 ) -> Result<(SignedCookieJar, Redirect), Oops> {
-    app.may(&from, Doing::Creating)?;
-    let slot = app.rooms.slot(&id);
-    let room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    let app = &at.app;
+    app.may(&remote, Doing::Creating)?;
+    let room = at.enter().await?;
     if room.row.status != Status::Finished {
         return Err(Oops::NotNow);
     }
@@ -133,7 +108,7 @@ pub(crate) async fn play_on(
         return Err(Oops::Bad("oops-seats"));
     }
     drop(room);
-    let (jar, person) = somebody(&app, &from, &visitor, jar, None).await?;
+    let (jar, person) = somebody(app, &remote, &at.visitor, jar, None).await?;
     let chairs = Seat::all(position.seats()).map(|seat| {
         if seat == Seat(wish.seat) {
             Chair::person(person.id, &person.name)
@@ -143,10 +118,10 @@ pub(crate) async fn play_on(
     });
     let chairs = chairs.collect::<Vec<_>>();
     let file = position.save(&chairs.iter().map(|chair| chair.name.clone()).collect::<Vec<_>>());
-    let stored = admin::store_table(app.store(), &new, &person, file, Some(chairs)).await;
+    let stored = hall::store_table(app.store(), &new, &person, file, Some(chairs)).await;
     stored.map_err(|_| Oops::Trouble)?;
     app.rooms.remind(&new).await;
-    Ok((jar, Redirect::to(&format!("/t/{new}/"))))
+    Ok((jar, Redirect::to(&addresses::table(&new))))
 }
 
 pub(crate) async fn import_page(visitor: Visitor) -> Markup {
@@ -161,30 +136,30 @@ pub(crate) struct Imported {
 /// A finished game becomes a replay; one that goes on is played on by the one who brought it.
 pub(crate) async fn import(
     State(app): State<App>,
-    from: From,
+    remote: Remote,
     visitor: Visitor,
     jar: SignedCookieJar,
     axum::Form(imported): axum::Form<Imported>,
 ) -> Result<Response, Oops> {
-    app.may(&from, Doing::Creating)?;
+    app.may(&remote, Doing::Creating)?;
     let file = match GameFile::read(&imported.file) {
         Ok(file) => file,
         Err(error) => return not_imported(&visitor, &imported.file, &error.into()),
     };
     if editions::is_new(&file) {
-        app.may(&from, Doing::BringingEdition)?;
+        app.may(&remote, Doing::BringingEdition)?;
     }
-    let (jar, person) = somebody(&app, &from, &visitor, jar, None).await?;
+    let (jar, person) = somebody(&app, &remote, &visitor, jar, None).await?;
     let id = code();
-    if let Err(error) = admin::store_table(app.store(), &id, &person, file, None).await {
+    if let Err(error) = hall::store_table(app.store(), &id, &person, file, None).await {
         let refused = not_imported(&visitor, &imported.file, &error)?;
         return Ok((jar, refused).into_response());
     }
     let place = match app.store().table(&id).await? {
-        Some(row) if row.status == Status::Finished => "replay",
-        _ => "",
+        Some(row) if row.status == Status::Finished => addresses::at_table(&id, "replay"),
+        _ => addresses::table(&id),
     };
-    Ok((jar, Redirect::to(&format!("/t/{id}/{place}"))).into_response())
+    Ok((jar, Redirect::to(&place)).into_response())
 }
 
 /// The form again with the text that was sent, and what is wrong with it.

@@ -1,24 +1,22 @@
 //! Sitting down, leaving, bots in one's place, ending and beginning again: who plays, not what is played.
 
 use axum::Form;
-use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
 use game::Seat;
+use hall::{Draft, RoomError, Seating};
 use serde::Deserialize;
 use store::{PersonId, Status};
 use table::tidy_share;
 
-use super::new::{Opening, open, somebody};
+use super::Remote;
+use super::at_table::AtTable;
+use super::new::{NewTable, open, somebody};
 use super::who::ask_another_name;
-use super::{Code, From};
-use crate::App;
+use crate::addresses;
 use crate::limits::Doing;
 use crate::oops::Oops;
 use crate::promise::LuckForm;
-use crate::room::{Room, RoomError};
-use crate::seating::Seating;
-use crate::visitor::Visitor;
 
 #[derive(Deserialize)]
 pub(crate) struct Sit {
@@ -29,131 +27,80 @@ pub(crate) struct Sit {
 }
 
 pub(crate) async fn join(
-    State(app): State<App>,
-    Code(id): Code,
-    from: From,
-    visitor: Visitor,
+    at: AtTable,
+    remote: Remote,
     jar: SignedCookieJar,
     Form(sit): Form<Sit>,
 ) -> Result<Response, Oops> {
-    let slot = app.rooms.slot(&id);
-    if app.store().table(&id).await?.is_none() {
-        return Err(Oops::NotFound);
-    }
-    let (jar, person) = match somebody(&app, &from, &visitor, jar, sit.name.as_ref()).await {
+    let (jar, person) = match somebody(&at.app, &remote, &at.visitor, jar, sit.name.as_ref()).await {
         Ok(somebody) => somebody,
-        Err(why) => return ask_another_name(&app, &visitor, &format!("/t/{id}/"), sit.name, why).await,
-    };
-    let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
-    if room.row.status != Status::Waiting || room.seating.sits_here(person.id) {
-        return Err(Oops::NotNow);
-    }
-    room.change(app.store(), |room| {
-        room.sit_down(person.id, &person.name, Seat(sit.seat))?;
-        room.seating.add_to_luck(person.id, tidy_share(&sit.share));
-        if room.seating.open_seats().is_empty() { room.begin() } else { Ok(()) }
-    })
-    .await?;
-    app.rooms.tend(&slot, &mut room);
-    Ok((jar, Redirect::to(&format!("/t/{id}/"))).into_response())
-}
-
-/// Changes the seating on behalf of somebody; the room knows who may do what.
-async fn change(
-    app: &App,
-    id: &str,
-    visitor: &Visitor,
-    change: impl FnOnce(&mut Room, PersonId) -> Result<(), RoomError>,
-) -> Result<Redirect, Oops> {
-    let me = visitor.named()?.id;
-    let slot = app.rooms.slot(id);
-    let mut room = slot.enter(app.store(), id).await?.ok_or(Oops::NotFound)?;
-    room.change(app.store(), |room| change(room, me)).await?;
-    app.rooms.tend(&slot, &mut room);
-    Ok(Redirect::to(&format!("/t/{id}/")))
-}
-
-pub(crate) async fn leave(
-    State(app): State<App>,
-    Code(id): Code,
-    visitor: Visitor,
-) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, Room::stand_up).await
-}
-
-pub(crate) async fn start(
-    State(app): State<App>,
-    Code(id): Code,
-    visitor: Visitor,
-) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, |room, me| {
-        if room.row.owner != me {
-            return Err(RoomError::NotYours);
+        Err(why) => {
+            let back = addresses::table(&at.code);
+            return ask_another_name(&at.app, &at.visitor, &back, sit.name, why).await;
         }
-        room.begin()
-    })
-    .await
+    };
+    let (seat, share) = (Seat(sit.seat), tidy_share(&sit.share));
+    at.enter().await?.change(|draft| draft.sit_down(person.id, &person.name, seat, share)).await?;
+    Ok((jar, at.home()).into_response())
 }
 
-pub(crate) async fn to_bot(
-    State(app): State<App>,
-    Code(id): Code,
-    visitor: Visitor,
+/// Changes what is agreed on in the name of the visitor; the draft knows who may do what.
+async fn change(
+    at: &AtTable,
+    change: impl FnOnce(&mut Draft, PersonId) -> Result<(), RoomError>,
 ) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, Room::substitute).await
+    let me = at.me()?;
+    at.enter().await?.change(|draft| change(draft, me)).await?;
+    Ok(at.home())
 }
 
-pub(crate) async fn take_back(
-    State(app): State<App>,
-    Code(id): Code,
-    visitor: Visitor,
-) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, Room::return_to_seat).await
+pub(crate) async fn leave(at: AtTable) -> Result<Redirect, Oops> {
+    change(&at, Draft::stand_up).await
 }
 
-pub(crate) async fn propose_end(
-    State(app): State<App>,
-    Code(id): Code,
-    visitor: Visitor,
-) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, Room::propose_end).await
+pub(crate) async fn start(at: AtTable) -> Result<Redirect, Oops> {
+    change(&at, Draft::start).await
 }
 
-pub(crate) async fn resign(
-    State(app): State<App>,
-    Code(id): Code,
-    visitor: Visitor,
-) -> Result<Redirect, Oops> {
-    change(&app, &id, &visitor, Room::resign).await
+pub(crate) async fn to_bot(at: AtTable) -> Result<Redirect, Oops> {
+    change(&at, Draft::substitute).await
+}
+
+pub(crate) async fn take_back(at: AtTable) -> Result<Redirect, Oops> {
+    change(&at, Draft::return_to_seat).await
+}
+
+pub(crate) async fn propose_end(at: AtTable) -> Result<Redirect, Oops> {
+    change(&at, Draft::propose_end).await
+}
+
+pub(crate) async fn resign(at: AtTable) -> Result<Redirect, Oops> {
+    change(&at, Draft::resign).await
 }
 
 /// The same people, the same options, a new game.
 pub(crate) async fn rematch(
-    State(app): State<App>,
-    Code(id): Code,
-    from: From,
-    visitor: Visitor,
+    at: AtTable,
+    remote: Remote,
     Form(luck): Form<LuckForm>,
 ) -> Result<Redirect, Oops> {
-    let person = visitor.named()?;
-    let slot = app.rooms.slot(&id);
-    let mut room = slot.enter(app.store(), &id).await?.ok_or(Oops::NotFound)?;
+    let person = at.visitor.named()?;
+    let mut room = at.enter().await?;
     if let Some(next) = &room.seating.rematch {
-        return Ok(Redirect::to(&format!("/t/{next}/")));
+        return Ok(Redirect::to(&addresses::table(next)));
     }
     if room.row.status != Status::Finished || !room.seating.sits_here(person.id) {
         return Err(Oops::NotNow);
     }
-    app.may(&from, Doing::Creating)?;
+    at.app.may(&remote, Doing::Creating)?;
     let kind = room.kind().ok_or(Oops::NotFound)?;
     let (old, public) = (room.seating.clone(), room.row.public);
     let seating = Seating { spectators: old.spectators, ..Seating::new(old.wish, old.chairs) };
-    let next = open(&app, kind, person, Opening { seating, public, luck }).await?;
-    room.change(app.store(), |room| {
-        room.seating.rematch = Some(next.clone());
+    let next = open(&at.app, kind, person, NewTable { seating, public, luck }).await?;
+    room.change(|draft| {
+        draft.play_again_at(&next);
         Ok(())
     })
     .await?;
-    slot.publish(&room);
-    Ok(Redirect::to(&format!("/t/{next}/")))
+    Ok(Redirect::to(&addresses::table(&next)))
 }

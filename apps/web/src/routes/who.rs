@@ -11,7 +11,7 @@ use serde::Deserialize;
 use store::{Person, Session};
 
 use super::leaving::leave_session;
-use super::{From, back_to};
+use super::{Remote, back_to};
 use crate::App;
 use crate::limits::Doing;
 use crate::names::tidy;
@@ -95,7 +95,7 @@ pub(crate) async fn ask_another_name(
 
 pub(crate) async fn become_guest(
     State(app): State<App>,
-    from: From,
+    remote: Remote,
     visitor: Visitor,
     jar: SignedCookieJar,
     Form(form): Form<Name>,
@@ -104,7 +104,7 @@ pub(crate) async fn become_guest(
     if visitor.person.is_some() {
         return Ok(back_to(back).into_response());
     }
-    let named = async { guest(&app, &from, &visitor, jar, &tidy(&form.name)?).await };
+    let named = async { guest(&app, &remote, &visitor, jar, &tidy(&form.name)?).await };
     match named.await {
         Ok((jar, _)) => Ok((jar, back_to(back)).into_response()),
         Err(why) => {
@@ -116,12 +116,12 @@ pub(crate) async fn become_guest(
 /// A new guest, remembered by a cookie.
 pub(crate) async fn guest(
     app: &App,
-    from: &From,
+    remote: &Remote,
     visitor: &Visitor,
     jar: SignedCookieJar,
     name: &str,
 ) -> Result<(SignedCookieJar, Person), Oops> {
-    app.may(from, Doing::Creating)?;
+    app.may(remote, Doing::Creating)?;
     let person = app.store().add_person(name).await?;
     Ok((begin(app, jar, person.id, &visitor.agent).await?, person))
 }
@@ -144,12 +144,12 @@ pub(crate) async fn rename(
 /// A first password, or another one; either way this browser alone stays signed in.
 pub(crate) async fn keep(
     State(app): State<App>,
-    from: From,
+    remote: Remote,
     visitor: Visitor,
     jar: SignedCookieJar,
     Form(form): Form<NewPassword>,
 ) -> Result<Response, Oops> {
-    app.may(&from, Doing::SigningIn)?;
+    app.may(&remote, Doing::SigningIn)?;
     let person = visitor.named()?;
     match keep_by(&app, person, form).await {
         Ok(()) => {
@@ -177,12 +177,12 @@ async fn keep_by(app: &App, person: &Person, form: NewPassword) -> Result<(), Oo
 
 pub(crate) async fn sign_in(
     State(app): State<App>,
-    from: From,
+    remote: Remote,
     visitor: Visitor,
     jar: SignedCookieJar,
     Form(form): Form<Password>,
 ) -> Result<Response, Oops> {
-    app.may(&from, Doing::SigningIn)?;
+    app.may(&remote, Doing::SigningIn)?;
     app.limits.check_name(&form.name)?;
     let typed = form.name.clone();
     match person_by(&app, form).await {

@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod choosing;
 mod chromium;
+mod fitting;
 mod motion;
 mod phone;
 mod playing;

@@ -167,6 +167,7 @@ async fn a_late_picture_does_not_take_the_place_of_the_board() {
         "return fetch(location.href, { headers: { 'X-Fragment': 'yes' } }).then((answer) => answer.text())
         .then((text) => text.includes('data-turn'))";
     anna.wait(my_turn).await;
+    assert!(anna.click(".tab:has(#side-chat)").await);
     anna.write("#message", "Hello").await;
     anna.press(&[ENTER]).await;
     anna.wait(MY_TURN).await;

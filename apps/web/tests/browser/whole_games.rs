@@ -258,26 +258,26 @@ async fn two_people_play_the_builders() {
     by_mouse(Game::together("builders").await).await;
 }
 
+/// With as few as can play; not alone, where that is another game, unless by mouse.
+fn fewest(game: &str) -> u8 {
+    *catalog::find(game).unwrap().seats().start()
+}
+
 macro_rules! whole_games {
-    ($($module:ident: $game:literal, $by_mouse:literal by mouse, $by_keyboard:literal by keyboard;)*) => {
+    ($($module:ident: $game:ty,)*) => {
         $(mod $module {
+            const GAME: &str = <$game as game::Game>::NAME;
+
             #[tokio::test(flavor = "multi_thread")]
             async fn is_played_by_mouse_on_the_board() {
-                super::by_mouse(super::Game::alone($game, $by_mouse).await).await;
+                super::by_mouse(super::Game::alone(GAME, super::fewest(GAME)).await).await;
             }
             #[tokio::test(flavor = "multi_thread")]
             async fn is_played_by_keyboard() {
-                super::by_keyboard(super::Game::alone($game, $by_keyboard).await).await;
+                super::by_keyboard(super::Game::alone(GAME, super::fewest(GAME).max(2)).await).await;
             }
         })*
     };
 }
 
-// Alone, Age of Rome is another game than with others.
-whole_games! {
-    builders: "builders", 2 by mouse, 2 by keyboard;
-    deus: "deus", 2 by mouse, 2 by keyboard;
-    seven_wonders_dice: "seven-wonders-dice", 2 by mouse, 2 by keyboard;
-    mare_nostrum: "mare-nostrum", 3 by mouse, 3 by keyboard;
-    age_of_rome: "age-of-rome", 1 by mouse, 2 by keyboard;
-}
+catalog::each_game!(whole_games);

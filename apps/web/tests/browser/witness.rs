@@ -21,9 +21,9 @@ impl Witness {
     pub(crate) async fn at(server: &Server, address: &str) -> Self {
         let store = store::open(&server.place()).await.unwrap();
         let table = address.split("/t/").nth(1).unwrap().trim_end_matches('/').to_owned();
-        let file = web::export(store.as_ref(), &table).await.unwrap();
+        let file = hall::export(store.as_ref(), &table).await.unwrap();
         let kind = catalog::find(&file.game).unwrap();
-        let words = Words::new(Lang::En, &[kind.locale(Lang::En), kind.board_words(Lang::En)]);
+        let words = Words::new(Lang::En, &[kind.locale(Lang::En), boards::words(kind.name(), Lang::En)]);
         let live = kind.open_table(&file).unwrap();
         Witness { store, table, live, words }
     }

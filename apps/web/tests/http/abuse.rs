@@ -94,7 +94,7 @@ async fn editions_of_some_do_not_shut_the_door_for_others() {
     let server = Server::start().await;
     let anna = server.person("Anna").await;
     let id = anna.open("seven-wonders-dice", &["me", "bot"], &[]).await;
-    let file = web::export(server.store().await.as_ref(), &id).await.unwrap();
+    let file = hall::export(server.store().await.as_ref(), &id).await.unwrap();
     let text = file.edition.clone().unwrap();
     for number in 0..220 {
         let mut file = file.clone();

@@ -18,5 +18,6 @@ mod secrets;
 mod servers;
 mod sessions;
 mod storms;
+mod styles;
 mod tables;
 mod twins;

@@ -131,7 +131,7 @@ async fn a_file_that_is_none_comes_back_with_a_plain_word() {
     assert!(page.contains("my &lt;shopping&gt; list</textarea>"), "the text is still there");
     assert!(page.contains("This is not a game file"));
     let id = anna.open("builders", &["me", "beside"], &[]).await;
-    let file = web::export(server.store().await.as_ref(), &id).await.unwrap().write();
+    let file = hall::export(server.store().await.as_ref(), &id).await.unwrap().write();
     let changed = file.replace("\"game\": \"builders\"", "\"game\": \"chess\"");
     let refused = anna.post("/import", &[("file", &changed)]).await;
     assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);

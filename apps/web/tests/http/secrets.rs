@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use catalog::Moment;
 use game::{Lang, Seat, Viewer, Words};
 use reqwest::StatusCode;
 
@@ -28,20 +29,20 @@ fn words_of(text: &str) -> BTreeSet<String> {
 
 /// Everything the program would tell a viewer of this game directly.
 fn told(live: &dyn catalog::LiveGame, viewer: Viewer, words: &Words) -> String {
-    let mut text = live.board(usize::MAX, viewer, words);
-    text.push_str(&live.picture(viewer, words));
+    let mut text = live.board(Moment::Now, viewer, words);
+    text.push_str(&boards::picture(&live.sight(Moment::Now, viewer), words).into_string());
     for number in 0..live.moves() {
         for line in live.log(number, viewer, words) {
             text.push_str(&line.text());
             text.push(' ');
         }
-        text.push_str(&live.still(number, viewer, words));
+        text.push_str(&boards::still(&live.sight(Moment::Before(number), viewer), words).into_string());
     }
-    let phases = live.phases(usize::MAX, viewer, words).into_iter().map(|(name, _)| name);
-    let sources = live.score_sheet(usize::MAX, viewer, words).into_iter().map(|(name, _)| name);
+    let phases = boards::phases(&live.sight(Moment::Now, viewer), words).into_iter().map(|(name, _)| name);
+    let sources = live.score_sheet(Moment::Now, viewer, words).into_iter().map(|(name, _)| name);
     text.extend(phases.chain(sources).flat_map(|name| [" ".to_owned(), name]));
-    if let Err(refusal) = live.why(Seat(0), "nonsense", words) {
-        text.extend([" ", &refusal.reason]);
+    if let Err(refusal) = live.why(Seat(0), "nonsense") {
+        text.extend([" ", &words.say(&refusal.phrase)]);
     }
     if let Viewer::Seat(seat) = viewer {
         text.push_str(&live.prompt(seat, words));
@@ -93,8 +94,9 @@ async fn keeps_secrets(game: &str) {
     }
     let store = server.store().await;
     let kind = catalog::find(game).unwrap();
-    let words = Words::new(Lang::En, &[kind.locale(Lang::En), kind.board_words(Lang::En)]);
-    let chrome = words_of(include_str!("../../locale/en.ftl"));
+    let own = include_str!("../../locale/en.ftl");
+    let words = Words::new(Lang::En, &[kind.locale(Lang::En), boards::words(kind.name(), Lang::En), own]);
+    let chrome = words_of(own);
     let spectator = server.stranger();
     for step in 0..40 {
         let mut view = people[0].table(&id).await;
@@ -111,7 +113,7 @@ async fn keeps_secrets(game: &str) {
         if step % 10 != 9 {
             continue;
         }
-        let file = web::export(store.as_ref(), &id).await.unwrap();
+        let file = hall::export(store.as_ref(), &id).await.unwrap();
         let live = kind.open_table(&file).unwrap();
         let seed = serde_json::to_value(&file).unwrap()["seed"].as_str().unwrap().to_owned();
         let viewers = (0..seats).map(|seat| (Viewer::Seat(Seat(seat as u8)), &people[seat]));
@@ -137,10 +139,10 @@ async fn who_shares_a_device_finds_no_hands_in_the_replay() {
     let server = Server::start().await;
     let anna = server.person("Aaa").await;
     let id = anna.open("deus", &["me", "beside"], &[("name-1", "Bbb")]).await;
-    let file = web::export(server.store().await.as_ref(), &id).await.unwrap();
+    let file = hall::export(server.store().await.as_ref(), &id).await.unwrap();
     let kind = catalog::find("deus").unwrap();
     let live = kind.open_table(&file).unwrap();
-    let words = Words::new(Lang::En, &[kind.locale(Lang::En), kind.board_words(Lang::En)]);
+    let words = Words::new(Lang::En, &[kind.locale(Lang::En), boards::words(kind.name(), Lang::En)]);
     let chrome = words_of(include_str!("../../locale/en.ftl"));
     let open = words_of(&readable(&told(live.as_ref(), Viewer::Public, &words)));
     for path in ["replay", "replay?as=0", "replay?as=1"] {
@@ -155,12 +157,12 @@ async fn who_shares_a_device_finds_no_hands_in_the_replay() {
 }
 
 macro_rules! secrets {
-    ($($name:ident: $game:literal),*) => {
+    ($($name:ident: $game:ty,)*) => {
         $(#[tokio::test(flavor = "multi_thread")]
         async fn $name() {
-            keeps_secrets($game).await;
+            keeps_secrets(<$game as game::Game>::NAME).await;
         })*
     };
 }
 
-secrets!(builders: "builders", deus: "deus", seven_wonders_dice: "seven-wonders-dice", mare_nostrum: "mare-nostrum", age_of_rome: "age-of-rome");
+catalog::each_game!(secrets);

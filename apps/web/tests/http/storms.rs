@@ -85,9 +85,9 @@ impl Trouble {
 /// The actions that were acknowledged.
 type Acknowledged = Vec<String>;
 
-/// Moves that are played in the storm; the rest of the game is calm.
-const STORMY: usize = 40;
-const STRIKES: usize = 8;
+/// So many moves are played before lightning strikes, too.
+const BEFORE_LIGHTNING: usize = 20;
+const BETWEEN_STRIKES: Duration = Duration::from_millis(500);
 
 /// Somebody who plays whatever is offered, however often the server fails.
 struct Stubborn {
@@ -113,6 +113,22 @@ impl Stubborn {
                 sleep(Duration::from_millis(10)).await;
             }
         }
+    }
+
+    /// To the end of the game, under lightning.
+    async fn play_in(&mut self, trouble: &mut Trouble) {
+        let (over, mut is_over) = tokio::sync::oneshot::channel();
+        let strikes = async {
+            while is_over.try_recv().is_err() {
+                trouble.strike().await;
+                sleep(BETWEEN_STRIKES).await;
+            }
+        };
+        let play = async {
+            self.play(usize::MAX).await;
+            over.send(()).unwrap();
+        };
+        tokio::join!(play, strikes);
     }
 
     async fn look(&self) -> Option<TableView> {
@@ -161,6 +177,7 @@ async fn others_notice_nothing(visitor: &Visitor, id: &str) {
 async fn storm(place: Place, folder: tempfile::TempDir) {
     let mut config = config(place.clone());
     config.patience.store = Duration::from_millis(100);
+    config.patience.bot = Duration::from_millis(5);
     let server = Server::at(config, folder).await;
     let other = server.person("Béla").await;
     let elsewhere = other.open("builders", &["me", "bot"], &[]).await;
@@ -171,16 +188,9 @@ async fn storm(place: Place, folder: tempfile::TempDir) {
         let mut player = Stubborn { visitor, id: id.clone(), done: Vec::new() };
         let mut trouble = Trouble::of(&place).await;
         trouble.begin(&id).await;
-        tokio::join!(player.play(STORMY / 2), others_notice_nothing(&other, &elsewhere));
-        let strikes = async {
-            for _ in 0..STRIKES {
-                trouble.strike().await;
-                sleep(Duration::from_millis(200)).await;
-            }
-        };
-        tokio::join!(player.play(STORMY), strikes);
+        tokio::join!(player.play(BEFORE_LIGHTNING), others_notice_nothing(&other, &elsewhere));
+        player.play_in(&mut trouble).await;
         trouble.end().await;
-        player.play(usize::MAX).await;
         let store = store::open(&place).await.unwrap();
         nothing_is_lost(store.as_ref(), &id, &player.done).await;
         others_notice_nothing(&other, &elsewhere).await;

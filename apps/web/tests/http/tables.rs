@@ -204,13 +204,13 @@ async fn an_imported_game_keeps_its_variants_for_a_rematch() {
     let anna = server.person("Anna").await;
     let variants = [("variant-face-down", "true"), ("variant-layout", "random")];
     let id = anna.open("deus", &["me", "beside"], &variants).await;
-    let file = web::export(server.store().await.as_ref(), &id).await.unwrap();
+    let file = hall::export(server.store().await.as_ref(), &id).await.unwrap();
     let imported = anna.post("/import", &[("file", &file.write())]).await;
     let place = imported.headers()["location"].to_str().unwrap().to_owned();
     anna.post(&format!("{place}propose-end"), &[]).await;
     let again = anna.post(&format!("{place}rematch"), &[]).await;
     let again = again.headers()["location"].to_str().unwrap().trim_matches('/').to_owned();
-    let file = web::export(server.store().await.as_ref(), again.rsplit('/').next().unwrap()).await.unwrap();
+    let file = hall::export(server.store().await.as_ref(), again.rsplit('/').next().unwrap()).await.unwrap();
     assert_eq!(file.options["variants"]["face-down"], true);
     assert_eq!(file.options["variants"]["layout"], "random");
 }

@@ -73,7 +73,7 @@ async fn what_another_chose_in_secret_changes_no_answer() {
         assert_eq!(bela.join(&id, 1).await, StatusCode::SEE_OTHER);
         play(&anna, &bela, &id, clicks).await;
         let store = here.store().await;
-        let table = Table::open(&web::export(store.as_ref(), &id).await.unwrap()).unwrap();
+        let table = Table::open(&hall::export(store.as_ref(), &id).await.unwrap()).unwrap();
         let Some(actions) = alike(&table, Seat(1), Seat(0)) else { continue };
         let folder = tempfile::tempdir().unwrap();
         let copy = folder.path().join("pentapolis.db");

@@ -5,8 +5,8 @@ use game::{Judge, MAX_SEATS, PerSeat, Seat};
 /// Each seat's chance to win.
 pub type Chances = PerSeat<f32, MAX_SEATS>;
 
-/// At the end of a game the truth; before it, the judge's values against each other:
-/// who is one spread ahead is e times as likely to win.
+/// At the end of a game the truth; before it, a softmax of the judge's values, with the spread as its temperature
+/// (Luce 1959, "Individual Choice Behavior"): a seat that is one spread ahead is e times as likely to win.
 pub fn forecast<G: Judge>(game: &G, weights: &G::Weights) -> Chances {
     let mut chances = Chances::default();
     if let Some(outcome) = game.outcome() {

@@ -1,4 +1,7 @@
-//! Information-set Monte Carlo tree search: thinks ahead for everybody, in many imagined worlds.
+//! Information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): thinks ahead for everybody, in many
+//! imagined worlds. `search` is the algorithm, `tree` its memory, `plan` how roll-outs are played, `forecast` who will
+//! win where one ends. Several threads search on their own and add up what they found (Chaslot, Winands and van den
+//! Herik 2008, "Parallel Monte-Carlo Tree Search").
 
 mod forecast;
 mod plan;
@@ -13,7 +16,7 @@ use game::{Game, Judge, Seat, Seen};
 use rand::{RngExt as _, SeedableRng};
 
 pub use forecast::{Chances, forecast};
-use search::{Opinion, Search, Thought};
+use search::{Dice, Opinion, Search, Thought};
 use settings::Deadline;
 pub use settings::{Budget, RollOut, Settings};
 use tree::{Branch, Tree};
@@ -50,14 +53,14 @@ impl<G: Judge> Ismcts<G> {
         Ismcts { settings, opinion: Opinion::standard::<G>(), searches, plan: Plan::default() }
     }
 
-    /// How many places it remembers, in all threads.
-    pub fn places(&self) -> usize {
-        self.searches.iter().map(Search::places).sum()
+    /// How many nodes it remembers, in all threads.
+    pub fn nodes(&self) -> usize {
+        self.searches.iter().map(Search::nodes).sum()
     }
 
     /// The most memory its trees can take, in bytes.
     pub fn most_bytes(&self) -> usize {
-        self.searches.len() * Tree::<G::Action>::bytes(self.settings.places)
+        self.searches.len() * Tree::<G::Action>::bytes(self.settings.nodes)
     }
 
     /// All actions that were looked at, the one tried most often first.
@@ -115,8 +118,8 @@ pub fn foresee<G: Judge>(world: &G, settings: Settings, rng: &mut Chance) -> Cha
     for _ in 0..settings.budget.iterations {
         let mut future = *world;
         if let Some(first) = world.to_act().first() {
-            let mut luck = Chance::seed_from_u64(rng.random());
-            search.play_on(&mut future, first, &opinion.choosing, &mut luck, rng);
+            let world = &mut Chance::seed_from_u64(rng.random());
+            search.play_on(&mut future, first, &opinion.choosing, &mut Dice { world, own: rng });
         }
         let chances = forecast(&future, &opinion.foretelling);
         for seat in Seat::all(world.seats()) {
@@ -163,7 +166,8 @@ fn reopened<G: Judge>(seen: &Seen<G>, seat: Seat) -> Seen<G> {
     open.hide(seen.viewer())
 }
 
-/// In how many imagined worlds a win must be a win to be taken without further thought.
+/// In how many imagined worlds a win must be a win to be taken without further thought: few, since looking costs as
+/// much as thinking, and an action that wins in eight worlds and not in the ninth is still a good one.
 const WORLDS: usize = 8;
 
 /// An action that ends the game with a victory, whatever the others hide.

@@ -1,4 +1,10 @@
-//! One thread's search: imagine a world, go down the known places, play on from there, remember how it went.
+//! One thread's search: determinize, select, expand, roll out, back up.
+//!
+//! Each iteration imagines one world that fits what the seat has seen: a determinization (Ginsberg 2001, "GIB:
+//! Imperfect Information in a Computationally Challenging Game"). It follows the known nodes down, enters one new
+//! node, and plays on from there for some turns; then the judge estimates who will win (Lorentz 2008, "Amazons
+//! Discover Monte-Carlo"). Every node on the way remembers the chance of the seat that decides there, so everybody is
+//! expected to play for themselves (Sturtevant 2008, "An Analysis of UCT in Multi-player Games").
 
 use game::{Judge, RngExt, Seat, Seen};
 use rand::SeedableRng;
@@ -10,10 +16,13 @@ use super::tree::{Branch, Key, Step, Tree};
 use crate::Chance;
 use crate::turns::Plan;
 
-/// No iteration goes through more places than this.
+/// No iteration goes through more nodes than this.
 const DEEPEST: usize = 256;
 /// No roll-out takes more clicks than this.
 const MOST_CLICKS: usize = 1000;
+/// What is added to every weight of the softmax: what looks hopeless at a glance is tried now and then all the same,
+/// since the judge may be wrong.
+const LEAST_WEIGHT: f32 = 0.02;
 
 #[derive(Debug)]
 pub(super) struct Search<G: Judge> {
@@ -28,7 +37,7 @@ pub(super) struct Search<G: Judge> {
 impl<G: Judge> Search<G> {
     pub(super) fn new(settings: Settings) -> Self {
         Search {
-            tree: Tree::new(settings.places),
+            tree: Tree::new(settings.nodes),
             settings,
             legal: Vec::new(),
             glance: Vec::new(),
@@ -37,7 +46,7 @@ impl<G: Judge> Search<G> {
         }
     }
 
-    pub(super) fn places(&self) -> usize {
+    pub(super) fn nodes(&self) -> usize {
         self.tree.len()
     }
 
@@ -61,90 +70,86 @@ impl<G: Judge> Search<G> {
         self.tree.branches(root).to_vec()
     }
 
-    /// The place of the decision itself: each branch is a turn, as far as it is compared.
+    /// The node of the decision itself: each branch is a turn, as far as it is compared.
     fn root(&mut self, thought: &Thought<'_, G>) -> u32 {
         let root = self.tree.add(Key::of(&**thought.seen, thought.seat));
         let first_click = |(plan, value): &(Plan<G>, f32)| plan.clicks().next().map(|click| (click, *value));
         self.glance.clear();
         self.glance.extend(thought.turns.iter().filter_map(first_click));
-        self.grow(root, thought.seen.spread(&thought.opinion.choosing));
+        self.expand(root, thought.seen.spread(&thought.opinion.choosing));
         root
     }
 
-    fn select(&self, place: u32) -> u32 {
-        self.tree.select(place, self.settings.exploration, self.settings.widening)
+    fn select(&self, node: u32) -> u32 {
+        self.tree.select(node, self.settings.exploration, self.settings.widening)
     }
 
-    /// The first visits of all turns meet the same hidden cards and the same dice, so do the second, and so on:
-    /// what differs in the end is what was decided. Chance in the world comes from this luck, whatever else is
-    /// thrown dice for from `rng`.
+    /// Common random numbers (Glasserman and Yao 1992, "Some Guidelines and Guarantees for Common Random Numbers"):
+    /// the first visits of all turns meet the same hidden cards and the same dice, so do the second, and so on. What
+    /// differs in the end is what was decided.
     fn iterate(&mut self, thought: &Thought<'_, G>, root: u32, seed: u64, rng: &mut Chance) {
         let branch = self.select(root);
         let visits = self.tree.branch(branch).visits;
-        let luck = &mut Chance::seed_from_u64(seed.wrapping_add(visits.into()));
-        let mut world = thought.seen.imagine(luck);
+        let world_dice = &mut Chance::seed_from_u64(seed.wrapping_add(visits.into()));
+        let mut world = thought.seen.imagine(world_dice);
         self.path.clear();
-        self.path.push(Step { place: root, branch: Some(branch), seat: thought.seat });
+        self.path.push(Step { node: root, branch: Some(branch), seat: thought.seat });
         let (plan, _) = &thought.turns[self.tree.number(root, branch)];
         // Where chance has overtaken the plan, the tree goes on.
         for click in plan.clicks() {
-            if world.apply(thought.seat, click, luck, &mut ()).is_err() {
+            if world.apply(thought.seat, click, world_dice, &mut ()).is_err() {
                 break;
             }
         }
-        let last = self.descend(&mut world, thought, luck, rng);
-        self.play_on(&mut world, last, &thought.opinion.choosing, luck, rng);
+        let mut dice = Dice { world: world_dice, own: rng };
+        let last = self.descend(&mut world, thought, &mut dice);
+        self.play_on(&mut world, last, &thought.opinion.choosing, &mut dice);
         let chances = forecast(&world, &thought.opinion.foretelling);
         for &step in &self.path {
-            self.tree.learn(step, chances[step.seat]);
+            self.tree.back_up(step, chances[step.seat]);
         }
     }
 
-    /// Follows the known places and enters at most one new one; returns who decided last.
-    fn descend(
-        &mut self,
-        world: &mut G,
-        thought: &Thought<'_, G>,
-        luck: &mut Chance,
-        rng: &mut Chance,
-    ) -> Seat {
+    /// Follows the known nodes and enters at most one new one; returns the seat that decided last.
+    fn descend(&mut self, world: &mut G, thought: &Thought<'_, G>, dice: &mut Dice<'_>) -> Seat {
         let mut last = thought.seat;
         while let Some(seat) = next_to_act(world, last) {
             last = seat;
             let key = Key::of(world, seat);
-            let Some(place) = self.tree.find(key) else {
+            let Some(node) = self.tree.find(key) else {
                 if !self.tree.is_full() {
-                    let place = self.tree.add(key);
-                    self.path.push(Step { place, branch: None, seat });
+                    let node = self.tree.add(key);
+                    self.path.push(Step { node, branch: None, seat });
                 }
                 break;
             };
-            if !self.tree.place(place).has_branches() {
-                self.look_at(world, seat, thought, rng);
-                self.grow(place, world.spread(&thought.opinion.choosing));
+            if !self.tree.node(node).has_branches() {
+                self.look_at(world, seat, thought, dice.own);
+                self.expand(node, world.spread(&thought.opinion.choosing));
             }
-            if !self.tree.place(place).has_branches() {
+            if !self.tree.node(node).has_branches() {
                 break;
             }
-            let branch = self.select(place);
+            let branch = self.select(node);
             let action = self.tree.branch(branch).action;
-            // Two places with one fingerprint are next to impossible; then this iteration ends here.
-            if self.path.len() == DEEPEST || world.apply(seat, action, luck, &mut ()).is_err() {
+            // Two nodes with one fingerprint are next to impossible; then this iteration ends here.
+            if self.path.len() == DEEPEST || world.apply(seat, action, dice.world, &mut ()).is_err() {
                 break;
             }
-            self.path.push(Step { place, branch: Some(branch), seat });
+            self.path.push(Step { node, branch: Some(branch), seat });
         }
         last
     }
 
-    fn grow(&mut self, place: u32, spread: f32) {
+    /// Turns what was glanced at into branches: the priors are a softmax of the values.
+    fn expand(&mut self, node: u32, spread: f32) {
         let glance = &mut self.glance;
-        let softness = spread * self.settings.caution;
+        let temperature = spread * self.settings.temperature;
         glance.sort_by(|a, b| b.1.total_cmp(&a.1));
         let best = glance.first().map_or(0.0, |&(_, value)| value);
-        let attention = |value: f32| 0.02 + ((value - best) / softness).exp();
-        let sum: f32 = glance.iter().map(|&(_, value)| attention(value)).sum();
-        self.tree.grow(place, glance.drain(..).map(|(action, value)| (action, attention(value) / sum)));
+        let weight = |value: f32| LEAST_WEIGHT + ((value - best) / temperature).exp();
+        let sum: f32 = glance.iter().map(|&(_, value)| weight(value)).sum();
+        self.tree.expand(node, glance.drain(..).map(|(action, value)| (action, weight(value) / sum)));
     }
 
     fn list_all(&mut self, world: &G, seat: Seat) {
@@ -170,18 +175,12 @@ impl<G: Judge> Search<G> {
     }
 
     /// The roll-out behind the tree.
-    pub(super) fn play_on(
-        &mut self,
-        world: &mut G,
-        last: Seat,
-        weights: &G::Weights,
-        luck: &mut Chance,
-        rng: &mut Chance,
-    ) {
+    pub(super) fn play_on(&mut self, world: &mut G, last: Seat, weights: &G::Weights, dice: &mut Dice<'_>) {
         match self.settings.roll_out {
-            RollOut::Random => self.play_to_the_end(world, last, rng),
+            RollOut::Random => self.play_to_the_end(world, last, dice.own),
             RollOut::Judged { turns, to_a_round } => {
-                self.play_turns(world, last, (turns, to_a_round), weights, (luck, rng));
+                let stretch = Stretch { turns, to_a_round };
+                self.play_turns(world, last, stretch, weights, dice);
             }
         }
     }
@@ -201,18 +200,18 @@ impl<G: Judge> Search<G> {
         &mut self,
         world: &mut G,
         mut last: Seat,
-        (turns, to_a_round): (u16, bool),
+        stretch: Stretch,
         weights: &G::Weights,
-        (luck, rng): (&mut Chance, &mut Chance),
+        dice: &mut Dice<'_>,
     ) {
         let mut turn = (last, world.turn(last));
-        let mut left = turns;
+        let mut left = stretch.turns;
         self.planner.forget();
         let mut round = world.round();
         for _ in 0..MOST_CLICKS {
             let Some(seat) = next_to_act(world, last) else { return };
             if (seat, world.turn(seat)) != turn {
-                if left == 0 && (!to_a_round || world.round() != round) {
+                if left == 0 && (!stretch.to_a_round || world.round() != round) {
                     return;
                 }
                 left = left.saturating_sub(1);
@@ -223,14 +222,28 @@ impl<G: Judge> Search<G> {
                 round = world.round();
             }
             last = seat;
-            if !self.planner.click(world, seat, weights, (luck, rng)) {
+            if !self.planner.click(world, seat, weights, dice) {
                 return;
             }
         }
     }
 }
 
-/// What is thought about: by whom, with what eyes.
+/// Two sources of chance: whatever happens in the world draws from one, whatever the search picks at random from the
+/// other. The first can be repeated while the second goes on.
+pub(super) struct Dice<'a> {
+    pub(super) world: &'a mut Chance,
+    pub(super) own: &'a mut Chance,
+}
+
+/// How far a roll-out goes.
+#[derive(Clone, Copy)]
+struct Stretch {
+    turns: u16,
+    to_a_round: bool,
+}
+
+/// What is thought about, by which seat, and with what opinion.
 pub(super) struct Thought<'a, G: Judge> {
     pub(super) seen: &'a Seen<G>,
     pub(super) seat: Seat,
@@ -239,7 +252,8 @@ pub(super) struct Thought<'a, G: Judge> {
     pub(super) opinion: &'a Opinion<G::Weights>,
 }
 
-/// What the judge values. Who picks the best of a few clicks and who foretells the winner value different things.
+/// What the judge values. A player who picks the best of a few clicks and one who foretells the winner value
+/// different things.
 #[derive(Debug)]
 pub(super) struct Opinion<W> {
     pub(super) choosing: W,

@@ -64,23 +64,23 @@ pub enum RollOut {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
     pub budget: Budget,
-    /// Every thread grows its own tree; their counts are added up.
+    /// Root parallelization: every thread grows its own tree, and their counts are added up.
     pub threads: usize,
     pub roll_out: RollOut,
-    /// How strongly actions that were tried less are preferred, in standard deviations.
+    /// The constant of PUCT: how strongly actions that were tried less are preferred, in standard deviations.
     pub exploration: f32,
-    /// How sharply the judge's first glance sorts the actions: in spreads of the judge.
-    pub caution: f32,
+    /// The temperature of the softmax that turns the judge's glances into priors, in spreads of the judge.
+    pub temperature: f32,
     /// Whole turns are compared at the decision itself, not only the next click.
     pub whole_turns: bool,
-    /// The first `widening` × √visits actions of a place may be tried.
+    /// Progressive widening: the first `widening` × √visits actions of a node may be tried.
     pub widening: f32,
     /// How many actions, picked at random, a roll-out looks at for each click of a turn.
     pub looks: usize,
     /// How many unfinished turns it follows at a time.
     pub lines: usize,
-    /// No tree grows beyond this many places.
-    pub places: u32,
+    /// No tree grows beyond this many nodes.
+    pub nodes: u32,
 }
 
 impl Settings {
@@ -95,12 +95,12 @@ impl Settings {
             threads: 1,
             roll_out: RollOut::Judged { turns: foresight.turns, to_a_round: foresight.to_a_round },
             exploration: 2.0,
-            caution: foresight.caution,
+            temperature: foresight.temperature,
             whole_turns: foresight.whole_turns,
             widening: 2.0,
             looks: foresight.looks,
             lines: foresight.lines,
-            places: 1 << 16,
+            nodes: 1 << 16,
         }
     }
 }

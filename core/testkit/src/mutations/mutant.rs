@@ -4,9 +4,9 @@ use bots::{Chance, SeedableRng};
 use game::{Edition, Printed, RngExt};
 use toml::Value;
 
-use super::caught::caught;
 use super::change::Changer;
 use super::tree::Edit;
+use crate::caught::caught;
 
 /// How many changes an ordinary edition gets at most, one after the other.
 const MOST_CHANGES: usize = 8;

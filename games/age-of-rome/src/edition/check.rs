@@ -1,5 +1,6 @@
 //! Checking an edition: counts, sums and ranges that types cannot express.
 
+use game::edition::{Unreadable, parse};
 use game::{Edition as Printable, Flaw};
 
 use super::{CardEffect, Edition, ROUNDS, Reward, Trigger};
@@ -7,6 +8,10 @@ use crate::components::{BattleCard, Bonus, CassiusCard};
 
 impl Printable for Edition {
     const DEFAULT: &'static str = include_str!("../../editions/default.toml");
+
+    fn read(text: &str) -> Result<Self, Unreadable> {
+        parse(text)
+    }
 
     fn check(&self) -> Result<(), Flaw> {
         self.check_sizes()?;
@@ -20,10 +25,6 @@ impl Printable for Edition {
 }
 
 /// Fails with what was found and expected.
-fn expect(holds: bool, field: &str, problem: impl FnOnce() -> String) -> Result<(), Flaw> {
-    if holds { Ok(()) } else { Err(Flaw::new(field, problem())) }
-}
-
 /// Small numbers of a file can be any, so their sum may be a large one.
 fn sum<'a>(counts: impl IntoIterator<Item = &'a u8>) -> u32 {
     counts.into_iter().map(|&count| u32::from(count)).sum()
@@ -42,25 +43,35 @@ impl Edition {
             ("discord.spaces", self.discord.spaces, 4),
         ];
         for (field, found, expected) in exact {
-            expect(found == expected, field, || format!("is {found}, this program can only do {expected}"))?;
+            Flaw::unless(
+                found == expected,
+                field,
+                format!("is {found}, this program can only do {expected}"),
+            )?;
         }
-        expect((2..=6).contains(&self.player.missions_dealt), "player.missions-dealt", || {
-            format!("is {}, expected 2 to 6", self.player.missions_dealt)
-        })?;
-        expect(self.player.legions <= 20 && self.player.votes <= 20, "player", || {
-            "has more than 20 legions or votes".into()
-        })?;
+        Flaw::unless(
+            (2..=6).contains(&self.player.missions_dealt),
+            "player.missions-dealt",
+            format!("is {}, expected 2 to 6", self.player.missions_dealt),
+        )?;
+        Flaw::unless(
+            self.player.legions <= 20 && self.player.votes <= 20,
+            "player",
+            "has more than 20 legions or votes",
+        )?;
         let rising = self.track.moving_milestones.is_sorted() && self.track.moving_milestones[0] > 8;
-        expect(rising, "track.moving-milestones", || "must rise from more than 8".into())?;
-        expect(self.track.least >= 1 && self.track.length > self.track.least, "track.length", || {
-            "must be longer than the least glory".into()
-        })?;
+        Flaw::unless(rising, "track.moving-milestones", "must rise from more than 8")?;
+        Flaw::unless(
+            self.track.least >= 1 && self.track.length > self.track.least,
+            "track.length",
+            "must be longer than the least glory",
+        )?;
         for (field, price) in [
             ("prices.glory-with-medal", self.prices.glory_with_medal),
             ("prices.denarii-per-glory", self.prices.denarii_per_glory),
             ("prices.denarii-per-glory-with-medal", self.prices.denarii_per_glory_with_medal),
         ] {
-            expect(price > 0, field, || "is 0, expected at least 1".into())?;
+            Flaw::unless(price > 0, field, "is 0, expected at least 1")?;
         }
         Ok(())
     }
@@ -73,16 +84,22 @@ impl Edition {
         ];
         for ((field, supply), players) in supplies.into_iter().zip(2u32..) {
             let (bases, roofs) = (sum(supply.bases.values()), sum(supply.roofs.values()));
-            expect((bases, roofs) == (players, players), field, || {
-                format!("has {bases} bases and {roofs} roofs, expected {players} of each")
-            })?;
-            expect(supply.tiles[0] == 4, field, || {
-                format!("has {} tiles of level I, expected 4: one for each province", supply.tiles[0])
-            })?;
+            Flaw::unless(
+                (bases, roofs) == (players, players),
+                field,
+                format!("has {bases} bases and {roofs} roofs, expected {players} of each"),
+            )?;
+            Flaw::unless(
+                supply.tiles[0] == 4,
+                field,
+                format!("has {} tiles of level I, expected 4: one for each province", supply.tiles[0]),
+            )?;
         }
-        expect(self.pantheon.base >= 1 && self.pantheon.roof >= 1, "pantheon", || {
-            "a level takes at least one own piece".into()
-        })
+        Flaw::unless(
+            self.pantheon.base >= 1 && self.pantheon.roof >= 1,
+            "pantheon",
+            "a level takes at least one own piece",
+        )
     }
 
     fn check_characters(&self) -> Result<(), Flaw> {
@@ -91,45 +108,51 @@ impl Edition {
             let fits = print.legions <= self.player.legions
                 && print.votes <= self.player.votes
                 && print.discord <= self.discord.spaces;
-            expect(fits, &field, || "has more legions, votes or discord than there are".into())?;
-            expect(
+            Flaw::unless(fits, &field, "has more legions, votes or discord than there are")?;
+            Flaw::unless(
                 (self.track.least..self.track.milestone).contains(&print.glory),
-                &format!("{field}.glory"),
-                || {
-                    format!(
-                        "is {}, expected {} or more, below the first milestone",
-                        print.glory, self.track.least
-                    )
-                },
+                format!("{field}.glory"),
+                format!(
+                    "is {}, expected {} or more, below the first milestone",
+                    print.glory, self.track.least
+                ),
             )?;
             let distinct = Bonus::ALL.iter().all(|bonus| print.bonuses.contains(bonus));
-            expect(distinct, &format!("{field}.bonuses"), || "must name each bonus once".into())?;
+            Flaw::unless(distinct, format!("{field}.bonuses"), "must name each bonus once")?;
             let [first, second, third] = print.intrigues;
             let distinct = first != second && second != third && third != first;
-            expect(distinct, &format!("{field}.intrigues"), || "must name three different ones".into())?;
+            Flaw::unless(distinct, format!("{field}.intrigues"), "must name three different ones")?;
         }
         let discord = sum(self.characters.values().map(|print| &print.discord));
         let least = self.characters.values().map(|print| u32::from(print.discord)).min().unwrap_or(0);
-        expect(discord.saturating_sub(2 * least) <= self.discord.markers.into(), "discord.markers", || {
-            "are fewer than four characters start with".into()
-        })
+        Flaw::unless(
+            discord.saturating_sub(2 * least) <= self.discord.markers.into(),
+            "discord.markers",
+            "are fewer than four characters start with",
+        )
     }
 
     fn check_trade_cards(&self) -> Result<(), Flaw> {
         let total = sum(self.trade_cards.values().map(|print| &print.copies));
-        expect(total <= 64, "trade-cards", || format!("are {total}, expected at most 64"))?;
+        Flaw::unless(total <= 64, "trade-cards", format!("are {total}, expected at most 64"))?;
         for (card, print) in self.trade_cards.iter() {
             let field = format!("trade-cards.{card}");
-            expect((1..=3).contains(&print.copies) && print.starred <= print.copies, &field, || {
-                "expected 1 to 3 copies and no more starred ones".into()
-            })?;
-            expect(print.effect.fits(print.when), &format!("{field}.effect"), || {
-                "makes no sense at that moment".into()
-            })?;
+            Flaw::unless(
+                (1..=3).contains(&print.copies) && print.starred <= print.copies,
+                &field,
+                "expected 1 to 3 copies and no more starred ones",
+            )?;
+            Flaw::unless(
+                print.effect.fits(print.when),
+                format!("{field}.effect"),
+                "makes no sense at that moment",
+            )?;
             if let CardEffect::DrawMissions(count) = print.effect {
-                expect((2..=6).contains(&count), &field, || {
-                    format!("draws {count} missions, expected 2 to 6")
-                })?;
+                Flaw::unless(
+                    (2..=6).contains(&count),
+                    &field,
+                    format!("draws {count} missions, expected 2 to 6"),
+                )?;
             }
         }
         Ok(())
@@ -137,22 +160,30 @@ impl Edition {
 
     fn check_missions_and_events(&self) -> Result<(), Flaw> {
         let plain = self.missions.values().filter(|print| !print.starred).count();
-        expect(plain >= 2 * self.player.missions_dealt as usize, "missions", || {
-            "too few without a star for two players".into()
-        })?;
+        Flaw::unless(
+            plain >= 2 * self.player.missions_dealt as usize,
+            "missions",
+            "too few without a star for two players",
+        )?;
         let ordinary = self.events.values().filter(|print| !print.negative).count();
-        expect(ordinary >= ROUNDS, "events", || {
-            format!("{ordinary} ordinary ones, expected at least {ROUNDS}")
-        })?;
+        Flaw::unless(
+            ordinary >= ROUNDS,
+            "events",
+            format!("{ordinary} ordinary ones, expected at least {ROUNDS}"),
+        )?;
         for (card, print) in &self.events {
             let field = format!("events.{card}");
-            expect((1..=3).contains(&print.turns.abs()), &format!("{field}.turns"), || {
-                format!("is {}, expected 1 to 3 or -1 to -3", print.turns)
-            })?;
+            Flaw::unless(
+                (1..=3).contains(&print.turns.abs()),
+                format!("{field}.turns"),
+                format!("is {}, expected 1 to 3 or -1 to -3", print.turns),
+            )?;
             if let Reward::DrawMissions(count) = print.reward {
-                expect((2..=6).contains(&count), &field, || {
-                    format!("draws {count} missions, expected 2 to 6")
-                })?;
+                Flaw::unless(
+                    (2..=6).contains(&count),
+                    &field,
+                    format!("draws {count} missions, expected 2 to 6"),
+                )?;
             }
         }
         Ok(())
@@ -161,25 +192,33 @@ impl Edition {
     fn check_cassius(&self) -> Result<(), Flaw> {
         let cards = sum(&self.cassius.cards_by_round);
         let battles = sum(&self.cassius.battles_by_round);
-        expect(cards as usize <= CassiusCard::ALL.len(), "cassius.cards-by-round", || {
-            format!("take {cards} cards, there are {}", CassiusCard::ALL.len())
-        })?;
-        expect(battles as usize <= BattleCard::ALL.len(), "cassius.battles-by-round", || {
-            format!("take {battles} cards, there are {}", BattleCard::ALL.len())
-        })?;
+        Flaw::unless(
+            cards as usize <= CassiusCard::ALL.len(),
+            "cassius.cards-by-round",
+            format!("take {cards} cards, there are {}", CassiusCard::ALL.len()),
+        )?;
+        Flaw::unless(
+            battles as usize <= BattleCard::ALL.len(),
+            "cassius.battles-by-round",
+            format!("take {battles} cards, there are {}", BattleCard::ALL.len()),
+        )?;
         let small = self.cassius.cards_by_round.iter().all(|count| (1..=2).contains(count));
-        expect(small, "cassius.cards-by-round", || "expected 1 or 2 in each round".into())?;
+        Flaw::unless(small, "cassius.cards-by-round", "expected 1 or 2 in each round")?;
         let levels = self.cassius.level_by_round.iter().all(|level| (1..=3).contains(level));
-        expect(levels, "cassius.level-by-round", || "expected levels 1 to 3".into())?;
+        Flaw::unless(levels, "cassius.level-by-round", "expected levels 1 to 3")?;
         let Edition { cassius, track, .. } = self;
         for (grade, glory) in [("easy", cassius.easy), ("normal", cassius.normal), ("hard", cassius.hard)] {
-            expect(glory >= track.least, &format!("cassius.{grade}"), || {
-                format!("is {glory}, expected {} or more", track.least)
-            })?;
+            Flaw::unless(
+                glory >= track.least,
+                format!("cassius.{grade}"),
+                format!("is {glory}, expected {} or more", track.least),
+            )?;
         }
-        expect(self.cassius.discord <= self.discord.spaces, "cassius.discord", || {
-            "is more than the track holds".into()
-        })
+        Flaw::unless(
+            self.cassius.discord <= self.discord.spaces,
+            "cassius.discord",
+            "is more than the track holds",
+        )
     }
 }
 
@@ -192,15 +231,19 @@ impl Edition {
         fields.extend(self.amounts_of_boards());
         for (field, amounts) in fields {
             for amount in amounts {
-                expect(amount <= Self::GREATEST_AMOUNT, &field, || {
-                    format!("is {amount}, expected at most {}", Self::GREATEST_AMOUNT)
-                })?;
+                Flaw::unless(
+                    amount <= Self::GREATEST_AMOUNT,
+                    &field,
+                    format!("is {amount}, expected at most {}", Self::GREATEST_AMOUNT),
+                )?;
             }
         }
         let pieces = self.pantheon.base.max(self.pantheon.roof);
-        expect(u16::from(pieces) <= Self::GREATEST_AMOUNT, "pantheon", || {
-            format!("a level takes {pieces} own pieces, expected at most {}", Self::GREATEST_AMOUNT)
-        })
+        Flaw::unless(
+            u16::from(pieces) <= Self::GREATEST_AMOUNT,
+            "pantheon",
+            format!("a level takes {pieces} own pieces, expected at most {}", Self::GREATEST_AMOUNT),
+        )
     }
 
     fn amounts_of_cards(&self) -> Vec<(String, Vec<u16>)> {

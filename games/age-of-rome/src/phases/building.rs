@@ -3,14 +3,12 @@
 use enumset::EnumSet;
 use game::{Rng, Seat, Sink, push_if, set_of};
 
-use crate::action::Action;
 use crate::components::Building;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phases::trade::{self, Moment};
+use crate::phases::{action, cassius, pieces};
 use crate::places::CASSIUS;
 use crate::state::{AgeOfRome, Phase, Site, Window};
-use crate::table::Table;
+use crate::{Acting, Action, Event, Illegal};
 
 /// The price of the next level, if there is a tile for it (rules 4.2, 4.3, 4.6).
 pub fn price(game: &AgeOfRome, seat: Seat, building: Building) -> Result<u16, Illegal> {
@@ -83,74 +81,77 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Site, out: &mut Vec<Act
     }
 }
 
-impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
-    pub(crate) fn begin_building(&mut self) {
-        self.tell(Event::BuildingBegan);
-        if self.game.has_cassius() {
-            self.reveal_cassius_cards();
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    acting.tell(Event::BuildingBegan);
+    if acting.game.has_cassius() {
+        cassius::reveal_cards(acting);
+    }
+    let first = acting.game.order().next();
+    give_site_to(acting, first);
+}
+
+fn give_site_to(acting: &mut Acting<impl Rng, impl Sink<Event>>, next: Option<Seat>) {
+    match next {
+        Some(CASSIUS) => {
+            cassius::build(acting);
+            end_building(acting, CASSIUS);
         }
-        let first = self.game.order().next();
-        self.give_site_to(first);
+        Some(seat) => offer_site(acting, seat),
+        None => action::begin(acting),
     }
+}
 
-    fn give_site_to(&mut self, next: Option<Seat>) {
-        match next {
-            Some(CASSIUS) => {
-                self.cassius_builds();
-                self.end_building(CASSIUS);
-            }
-            Some(seat) => self.offer_site(seat),
-            None => self.begin_actions(),
-        }
+/// Who can neither build nor use a card nor buy glory is not asked; all of that is public.
+fn offer_site(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+    if has_choice(acting.game, seat) {
+        acting.game.phase = Phase::Building { seat, step: Site::Choose };
+    } else {
+        end_building(acting, seat);
     }
+}
 
-    /// Who can neither build nor use a card nor buy glory is not asked; all of that is public.
-    fn offer_site(&mut self, seat: Seat) {
-        if has_choice(self.game, seat) {
-            self.enter(Phase::Building { seat, step: Site::Choose });
-        } else {
-            self.end_building(seat);
-        }
-    }
+fn end_building(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+    let next = acting.game.order_after(seat).next();
+    give_site_to(acting, next);
+}
 
-    fn end_building(&mut self, seat: Seat) {
-        let next = self.game.order_after(seat).next();
-        self.give_site_to(next);
-    }
-
-    pub(crate) fn building(&mut self, seat: Seat, step: Site, action: Action) -> Result<(), Illegal> {
-        match (step, action) {
-            (Site::Choose, Action::Build { building, cards }) => {
-                let help = if cards { help_of_cards(self.game, seat)? } else { 0 };
-                check_build(self.game, seat, building, help)?;
-                if cards {
-                    let step = Site::Cards { building, window: Window::default() };
-                    self.enter(Phase::Building { seat, step });
-                } else {
-                    self.build(seat, building, &Window::default());
-                    self.offer_site(seat);
-                }
-            }
-            (Site::Choose, Action::Done) => self.end_building(seat),
-            (Site::Choose, _) => return self.free(seat, action),
-            (Site::Cards { building, window }, Action::Proceed) => {
-                check_proceed(self.game, seat, building, &window)?;
-                self.build(seat, building, &window);
-                self.offer_site(seat);
-            }
-            (Site::Cards { building, window }, _) => {
-                let window = self.in_window(seat, action, Moment::Built, window)?;
-                self.enter(Phase::Building { seat, step: Site::Cards { building, window } });
+pub(crate) fn apply(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    seat: Seat,
+    step: Site,
+    action: Action,
+) -> Result<(), Illegal> {
+    match (step, action) {
+        (Site::Choose, Action::Build { building, cards }) => {
+            let help = if cards { help_of_cards(acting.game, seat)? } else { 0 };
+            check_build(acting.game, seat, building, help)?;
+            if cards {
+                let step = Site::Cards { building, window: Window::default() };
+                acting.game.phase = Phase::Building { seat, step };
+            } else {
+                build(acting, seat, building, &Window::default());
+                offer_site(acting, seat);
             }
         }
-        Ok(())
-    }
-
-    fn build(&mut self, seat: Seat, building: Building, window: &Window) {
-        let price = price_in_window(self.game, seat, building, window);
-        if self.game.players[seat].denarii >= price {
-            self.lose_denarii(seat, price);
-            self.raise(seat, self.game.front(seat), building);
+        (Site::Choose, Action::Done) => end_building(acting, seat),
+        (Site::Choose, _) => return trade::free(acting, seat, action),
+        (Site::Cards { building, window }, Action::Proceed) => {
+            check_proceed(acting.game, seat, building, &window)?;
+            build(acting, seat, building, &window);
+            offer_site(acting, seat);
         }
+        (Site::Cards { building, window }, _) => {
+            let window = trade::in_window(acting, seat, action, Moment::Built, window)?;
+            acting.game.phase = Phase::Building { seat, step: Site::Cards { building, window } };
+        }
+    }
+    Ok(())
+}
+
+fn build(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, building: Building, window: &Window) {
+    let price = price_in_window(acting.game, seat, building, window);
+    if acting.game.players[seat].denarii >= price {
+        pieces::lose_denarii(acting, seat, price);
+        pieces::raise(acting, seat, acting.game.front(seat), building);
     }
 }

@@ -4,10 +4,10 @@ use game::{Rng, Seat, Sink, bag};
 
 use crate::components::{Building, Region};
 use crate::edition::{Attack, BattleOrder};
-use crate::event::Event;
+use crate::phases::pieces;
 use crate::places::CASSIUS;
 use crate::state::{AgeOfRome, Labor, Phase, Window};
-use crate::table::Table;
+use crate::{Acting, Event};
 
 /// The person who plays against Cassius.
 const PLAYER: Seat = Seat(0);
@@ -48,138 +48,138 @@ fn would_hurt(game: &AgeOfRome, attack: Attack) -> bool {
     }
 }
 
-impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
-    /// The cards of the round, at the beginning of the Building phase (rule 11.4).
-    pub(crate) fn reveal_cassius_cards(&mut self) {
-        self.game.cassius_cards.clear();
-        for _ in 0..self.game.edition.cassius.cards_by_round[self.game.round as usize - 1] {
-            if let Some(card) = bag::draw(&mut self.game.cassius_deck, self.rng) {
-                self.game.cassius_cards.push(card);
-                self.tell(Event::CassiusRevealed { card });
+/// The cards of the round, at the beginning of the Building phase (rule 11.4).
+pub(crate) fn reveal_cards(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    acting.game.cassius_cards.clear();
+    for _ in 0..acting.game.edition.cassius.cards_by_round[acting.game.round as usize - 1] {
+        if let Some(card) = bag::draw(&mut acting.game.cassius_deck, acting.rng) {
+            acting.game.cassius_cards.push(card);
+            acting.tell(Event::CassiusRevealed { card });
+        }
+    }
+}
+
+/// Free of charge: the suit of his first card, or the next one that can be built.
+pub(crate) fn build(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let Some(&card) = acting.game.cassius_cards.first() else { return };
+    let edition = acting.game.edition;
+    let (suit, highest) =
+        (edition.cassius_cards[card].suit, edition.cassius.level_by_round[acting.game.round as usize - 1]);
+    let province = acting.game.front(CASSIUS);
+    let suits = (0..5).map(|step| Building::ALL[(suit as usize + step) % 5]);
+    let buildable = |&building: &Building| {
+        let level = acting.game.levels[province][building] + 1;
+        level <= highest && acting.game.tiles_left(building, level) > 0
+    };
+    if let Some(building) = suits.into_iter().find(buildable) {
+        pieces::raise(acting, CASSIUS, province, building);
+    }
+}
+
+/// One card in the Action phase; true when the player has to answer an attack first.
+pub(crate) fn act(acting: &mut Acting<impl Rng, impl Sink<Event>>) -> bool {
+    let card = acting.game.cassius_cards.remove(0);
+    acting.tell(Event::CassiusActed { card });
+    let edition = acting.game.edition;
+    let print = &edition.cassius_cards[card];
+    for _ in 0..print.times {
+        suit_action(acting, print.suit);
+    }
+    match print.attack {
+        Some(attack) if can_attack(acting.game, attack) => begin_attack(acting, attack),
+        _ => false,
+    }
+}
+
+fn suit_action(acting: &mut Acting<impl Rng, impl Sink<Event>>, suit: Building) {
+    let edition = acting.game.edition;
+    let cassius = &edition.cassius;
+    match suit {
+        Building::Military if acting.game.players[CASSIUS].legions_on_board() > 0 => {
+            pieces::deploy(acting, CASSIUS, goal(acting.game));
+        }
+        Building::Political if acting.game.votes_on_board(CASSIUS) > 0 => pieces::place_vote(acting, CASSIUS),
+        Building::Trade if pieces::draw_card(acting, CASSIUS) => {}
+        Building::Religious if !acting.game.has_full_pantheon(CASSIUS) => {
+            pieces::place_piece(acting, CASSIUS);
+        }
+        Building::Economic => pieces::gain_glory(acting, CASSIUS, cassius.farming),
+        _ => pieces::gain_glory(acting, CASSIUS, cassius.no_piece),
+    }
+}
+
+fn begin_attack(acting: &mut Acting<impl Rng, impl Sink<Event>>, attack: Attack) -> bool {
+    acting.tell(Event::CassiusAttacked { attack });
+    let asked = acting.game.players[PLAYER].hand_size > 0;
+    if asked {
+        let step = Labor::Attacked { attack, window: Window::default() };
+        acting.game.phase = Phase::Action { seat: PLAYER, step };
+    } else {
+        suffer(acting, attack, Window::default());
+    }
+    asked
+}
+
+/// The discord moves, and the attack follows unless it was cancelled.
+pub(crate) fn suffer(acting: &mut Acting<impl Rng, impl Sink<Event>>, attack: Attack, answer: Window) {
+    if answer.spared {
+        pieces::discord_to_supply(acting, CASSIUS);
+    } else {
+        pieces::move_discord(acting, CASSIUS, PLAYER);
+    }
+    if answer.cancelled {
+        acting.tell(Event::IntrigueCancelled { seat: PLAYER });
+    } else if would_hurt(acting.game, attack) {
+        hurt(acting, attack);
+    }
+}
+
+fn hurt(acting: &mut Acting<impl Rng, impl Sink<Event>>, attack: Attack) {
+    let edition = acting.game.edition;
+    match attack {
+        Attack::Slander => pieces::lose_glory(acting, PLAYER, edition.intrigues.slander),
+        Attack::Demolition => pieces::remove_piece(acting, PLAYER),
+        Attack::Extortion => pieces::lose_denarii(acting, PLAYER, edition.cassius.extortion),
+        Attack::Sold => pieces::lose_card(acting, PLAYER),
+        Attack::InvalidVote => {
+            if let Some(index) = acting.game.senate.iter().rposition(|&owner| owner == PLAYER) {
+                pieces::remove_vote(acting, index);
             }
+            pieces::gain_glory(acting, CASSIUS, edition.intrigues.invalid_vote);
         }
-    }
-
-    /// Free of charge: the suit of his first card, or the next one that can be built.
-    pub(crate) fn cassius_builds(&mut self) {
-        let Some(&card) = self.game.cassius_cards.first() else { return };
-        let edition = self.game.edition;
-        let (suit, highest) =
-            (edition.cassius_cards[card].suit, edition.cassius.level_by_round[self.game.round as usize - 1]);
-        let province = self.game.front(CASSIUS);
-        let suits = (0..5).map(|step| Building::ALL[(suit as usize + step) % 5]);
-        let buildable = |&building: &Building| {
-            let level = self.game.levels[province][building] + 1;
-            level <= highest && self.game.tiles_left(building, level) > 0
-        };
-        if let Some(building) = suits.into_iter().find(buildable) {
-            self.raise(CASSIUS, province, building);
-        }
-    }
-
-    /// One card in the Action phase; true when the player has to answer an attack first.
-    pub(crate) fn cassius_acts(&mut self) -> bool {
-        let card = self.game.cassius_cards.remove(0);
-        self.tell(Event::CassiusActed { card });
-        let edition = self.game.edition;
-        let print = &edition.cassius_cards[card];
-        for _ in 0..print.times {
-            self.suit_action(print.suit);
-        }
-        match print.attack {
-            Some(attack) if can_attack(self.game, attack) => self.attack(attack),
-            _ => false,
-        }
-    }
-
-    fn suit_action(&mut self, suit: Building) {
-        let edition = self.game.edition;
-        let cassius = &edition.cassius;
-        match suit {
-            Building::Military if self.game.players[CASSIUS].legions_on_board() > 0 => {
-                self.deploy(CASSIUS, goal(self.game));
-            }
-            Building::Political if self.game.votes_on_board(CASSIUS) > 0 => self.place_vote(CASSIUS),
-            Building::Trade if self.draw_card(CASSIUS) => {}
-            Building::Religious if !self.game.has_full_pantheon(CASSIUS) => self.place_piece(CASSIUS),
-            Building::Economic => self.gain_glory(CASSIUS, cassius.farming),
-            _ => self.gain_glory(CASSIUS, cassius.no_piece),
-        }
-    }
-
-    fn attack(&mut self, attack: Attack) -> bool {
-        self.tell(Event::CassiusAttacked { attack });
-        let asked = self.game.players[PLAYER].hand_size > 0;
-        if asked {
-            let step = Labor::Attacked { attack, window: Window::default() };
-            self.enter(Phase::Action { seat: PLAYER, step });
-        } else {
-            self.suffer(attack, Window::default());
-        }
-        asked
-    }
-
-    /// The discord moves, and the attack follows unless it was cancelled.
-    pub(crate) fn suffer(&mut self, attack: Attack, answer: Window) {
-        if answer.spared {
-            self.discord_to_supply(CASSIUS);
-        } else {
-            self.move_discord(CASSIUS, PLAYER);
-        }
-        if answer.cancelled {
-            self.tell(Event::IntrigueCancelled { seat: PLAYER });
-        } else if would_hurt(self.game, attack) {
-            self.hurt(attack);
-        }
-    }
-
-    fn hurt(&mut self, attack: Attack) {
-        let edition = self.game.edition;
-        match attack {
-            Attack::Slander => self.lose_glory(PLAYER, edition.intrigues.slander),
-            Attack::Demolition => self.remove_piece(PLAYER),
-            Attack::Extortion => self.lose_denarii(PLAYER, edition.cassius.extortion),
-            Attack::Sold => self.lose_card(PLAYER),
-            Attack::InvalidVote => {
-                if let Some(index) = self.game.senate.iter().rposition(|&owner| owner == PLAYER) {
-                    self.remove_vote(index);
-                }
-                self.gain_glory(CASSIUS, edition.intrigues.invalid_vote);
-            }
-            Attack::Desertion => {
-                if let Some(region) = strongest(self.game, PLAYER, None) {
-                    self.send_home(PLAYER, region);
-                    if self.game.players[CASSIUS].legions_on_board() > 0 {
-                        self.deploy(CASSIUS, region);
-                    }
-                }
-            }
-        }
-    }
-
-    /// The battle cards of the round, after the Action phase (rule 11.7).
-    pub(crate) fn fight_battles(&mut self) {
-        for _ in 0..self.game.edition.cassius.battles_by_round[self.game.round as usize - 1] {
-            if let Some(card) = bag::draw(&mut self.game.battle_deck, self.rng) {
-                self.tell(Event::BattleRevealed { card });
-                let edition = self.game.edition;
-                let print = &edition.battle_cards[card];
-                match print.order {
-                    BattleOrder::Advance(count) => (0..count).for_each(|_| self.advance(print.region)),
-                    BattleOrder::Withdraw if self.game.players[CASSIUS].deployed[print.region] > 0 => {
-                        self.send_home(CASSIUS, print.region);
-                    }
-                    BattleOrder::Withdraw => {}
+        Attack::Desertion => {
+            if let Some(region) = strongest(acting.game, PLAYER, None) {
+                pieces::send_home(acting, PLAYER, region);
+                if acting.game.players[CASSIUS].legions_on_board() > 0 {
+                    pieces::deploy(acting, CASSIUS, region);
                 }
             }
         }
     }
+}
 
-    fn advance(&mut self, region: Region) {
-        if self.game.players[CASSIUS].legions_on_board() > 0 {
-            self.deploy(CASSIUS, region);
-        } else if let Some(from) = strongest(self.game, CASSIUS, Some(region)) {
-            self.move_legions(CASSIUS, from, region, 1);
+/// The battle cards of the round, after the Action phase (rule 11.7).
+pub(crate) fn fight_battles(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    for _ in 0..acting.game.edition.cassius.battles_by_round[acting.game.round as usize - 1] {
+        if let Some(card) = bag::draw(&mut acting.game.battle_deck, acting.rng) {
+            acting.tell(Event::BattleRevealed { card });
+            let edition = acting.game.edition;
+            let print = &edition.battle_cards[card];
+            match print.order {
+                BattleOrder::Advance(count) => (0..count).for_each(|_| advance(acting, print.region)),
+                BattleOrder::Withdraw if acting.game.players[CASSIUS].deployed[print.region] > 0 => {
+                    pieces::send_home(acting, CASSIUS, print.region);
+                }
+                BattleOrder::Withdraw => {}
+            }
         }
+    }
+}
+
+fn advance(acting: &mut Acting<impl Rng, impl Sink<Event>>, region: Region) {
+    if acting.game.players[CASSIUS].legions_on_board() > 0 {
+        pieces::deploy(acting, CASSIUS, region);
+    } else if let Some(from) = strongest(acting.game, CASSIUS, Some(region)) {
+        pieces::move_legions(acting, CASSIUS, from, region, 1);
     }
 }

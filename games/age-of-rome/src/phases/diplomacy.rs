@@ -2,14 +2,11 @@
 
 use game::{Rng, Seat, Sink};
 
-use crate::action::Action;
 use crate::components::{Building, Envoy, Province};
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phases::intrigue::is_threatened_earlier;
-use crate::phases::{trade, work};
+use crate::phases::{intrigue, pieces, trade, work};
 use crate::state::{AgeOfRome, Offer, Phase, Talks, Work};
-use crate::table::Table;
+use crate::{Acting, Action, Event, Illegal};
 
 /// Who decides in this step.
 pub(crate) fn actor(game: &AgeOfRome, seat: Seat, step: Talks) -> Seat {
@@ -79,141 +76,144 @@ fn push_free(game: &AgeOfRome, seat: Seat, step: Talks, out: &mut Vec<Action>) {
     }
 }
 
-impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
-    /// Before any intrigue, in order of play (rule 9.1).
-    pub(crate) fn begin_diplomacy(&mut self) {
-        let next = if self.game.variants.spies {
-            self.game.order().find(|&seat| can_offer(self.game, seat))
-        } else {
-            None
-        };
-        self.give_talks_to(next);
-    }
+/// Before any intrigue, in order of play (rule 9.1).
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let next = if acting.game.variants.spies {
+        acting.game.order().find(|&seat| can_offer(acting.game, seat))
+    } else {
+        None
+    };
+    give_talks_to(acting, next);
+}
 
-    fn end_talks(&mut self, seat: Seat) {
-        let next = self.game.order_after(seat).find(|&seat| can_offer(self.game, seat));
-        self.give_talks_to(next);
-    }
+fn end_talks(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+    let next = acting.game.order_after(seat).find(|&seat| can_offer(acting.game, seat));
+    give_talks_to(acting, next);
+}
 
-    fn give_talks_to(&mut self, next: Option<Seat>) {
-        match next {
-            Some(seat) => self.talk(seat, Talks::Choose),
-            None => self.begin_intrigue(),
+fn give_talks_to(acting: &mut Acting<impl Rng, impl Sink<Event>>, next: Option<Seat>) {
+    match next {
+        Some(seat) => talk(acting, seat, Talks::Choose),
+        None => intrigue::begin(acting),
+    }
+}
+
+fn talk(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, step: Talks) {
+    acting.game.phase = Phase::Diplomacy { seat, step };
+}
+
+pub(crate) fn apply(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    seat: Seat,
+    step: Talks,
+    action: Action,
+) -> Result<(), Illegal> {
+    match (step, action) {
+        (Talks::Choose, Action::Offer { envoy, province, building }) => {
+            check_offer(acting.game, seat, province, building)?;
+            offer(acting, seat, Offer { envoy: Some(envoy), province, building, denarii: 0 });
         }
-    }
-
-    fn talk(&mut self, seat: Seat, step: Talks) {
-        self.enter(Phase::Diplomacy { seat, step });
-    }
-
-    pub(crate) fn diplomacy(&mut self, seat: Seat, step: Talks, action: Action) -> Result<(), Illegal> {
-        match (step, action) {
-            (Talks::Choose, Action::Offer { envoy, province, building }) => {
-                check_offer(self.game, seat, province, building)?;
-                self.offer(seat, Offer { envoy: Some(envoy), province, building, denarii: 0 });
-            }
-            (Talks::Choose | Talks::Rest, Action::Done) => self.end_talks(seat),
-            (Talks::Choose | Talks::Rest, _) => return self.free(seat, action),
-            (Talks::Amount(offer), Action::Put(denarii)) => {
-                check_amount(denarii, 0, purse(self.game, seat))?;
-                self.put(seat, offer, denarii, false);
-            }
-            (Talks::Answer { offer, last: false }, Action::Demand(demand)) => {
-                check_amount(demand, offer.denarii + 1, purse(self.game, seat))?;
-                let target = actor(self.game, seat, step);
-                self.tell(Event::MoreDemanded { seat: target, denarii: demand });
-                self.talk(seat, Talks::Reply { offer, demand });
-            }
-            (Talks::Reply { offer, demand }, Action::Put(denarii)) => {
-                check_amount(denarii, offer.denarii, demand)?;
-                self.put(seat, offer, denarii, true);
-            }
-            (Talks::Answer { offer, .. }, Action::Accept) => self.accept(seat, offer),
-            (Talks::Answer { offer, .. }, Action::Refuse) => self.refuse(seat, offer),
-            (Talks::Reward(offer), Action::TakeGlory) => {
-                self.gain_glory(seat, self.game.levels[offer.province][offer.building].into());
-                self.end_talks(seat);
-            }
-            (Talks::Reward(offer), Action::TakeAction) => self.spy_acts(seat, offer.building),
-            (Talks::Work(work), _) => {
-                let rest = self.work(seat, work, action)?;
-                self.spy_works(seat, rest);
-            }
-            (Talks::Amount(_) | Talks::Reply { .. } | Talks::Reward(_), _) => {
-                return self.use_cards(seat, action);
-            }
-            (Talks::Answer { .. }, _) => return Err(Illegal::NotNow),
+        (Talks::Choose | Talks::Rest, Action::Done) => end_talks(acting, seat),
+        (Talks::Choose | Talks::Rest, _) => return trade::free(acting, seat, action),
+        (Talks::Amount(offer), Action::Put(denarii)) => {
+            check_amount(denarii, 0, purse(acting.game, seat))?;
+            put(acting, seat, offer, denarii, false);
         }
-        Ok(())
-    }
-
-    fn offer(&mut self, seat: Seat, offer: Offer) {
-        let Offer { envoy, province, building, .. } = offer;
-        self.tell(Event::OfferMade { seat, envoy, province, building });
-        if purse(self.game, seat) == 0 {
-            self.put(seat, offer, 0, false);
-        } else {
-            self.talk(seat, Talks::Amount(offer));
+        (Talks::Answer { offer, last: false }, Action::Demand(demand)) => {
+            check_amount(demand, offer.denarii + 1, purse(acting.game, seat))?;
+            let target = actor(acting.game, seat, step);
+            acting.tell(Event::MoreDemanded { seat: target, denarii: demand });
+            talk(acting, seat, Talks::Reply { offer, demand });
         }
-    }
-
-    fn put(&mut self, seat: Seat, offer: Offer, denarii: u16, last: bool) {
-        self.tell(Event::DenariiOffered { seat, denarii });
-        self.talk(seat, Talks::Answer { offer: Offer { denarii, ..offer }, last });
-    }
-
-    /// The opponent takes the denarii, then the token is turned (rules 9.2, 9.3).
-    fn accept(&mut self, seat: Seat, offer: Offer) {
-        let Some(target) = self.game.seat_at(offer.province) else { return };
-        self.tell(Event::OfferAccepted { seat: target });
-        self.lose_denarii(seat, offer.denarii);
-        self.gain_denarii(target, offer.denarii);
-        self.reveal(seat, offer);
-        if offer.envoy == Some(Envoy::Spy) {
-            self.talk(seat, Talks::Reward(Offer { denarii: 0, ..offer }));
-            return;
+        (Talks::Reply { offer, demand }, Action::Put(denarii)) => {
+            check_amount(denarii, offer.denarii, demand)?;
+            put(acting, seat, offer, denarii, true);
         }
-        let level = self.game.levels[offer.province][offer.building].into();
-        self.gain_glory(seat, level);
-        self.gain_glory(target, level);
-        self.end_talks(seat);
-    }
-
-    /// A refused spy loses the denarii, a refused alliance does not (rule 9.4).
-    fn refuse(&mut self, seat: Seat, offer: Offer) {
-        let target = self.game.seat_at(offer.province).unwrap_or(seat);
-        self.tell(Event::OfferRefused { seat: target });
-        self.reveal(seat, offer);
-        if offer.envoy == Some(Envoy::Spy) {
-            self.lose_denarii(seat, offer.denarii);
+        (Talks::Answer { offer, .. }, Action::Accept) => accept(acting, seat, offer),
+        (Talks::Answer { offer, .. }, Action::Refuse) => refuse(acting, seat, offer),
+        (Talks::Reward(offer), Action::TakeGlory) => {
+            pieces::gain_glory(acting, seat, acting.game.levels[offer.province][offer.building].into());
+            end_talks(acting, seat);
         }
-        self.end_talks(seat);
-    }
-
-    fn reveal(&mut self, seat: Seat, offer: Offer) {
-        if let Some(envoy) = offer.envoy {
-            self.tell(Event::EnvoyRevealed { seat, envoy });
+        (Talks::Reward(offer), Action::TakeAction) => spy_acts(acting, seat, offer.building),
+        (Talks::Work(work), _) => {
+            let rest = work::apply(acting, seat, work, action)?;
+            spy_works(acting, seat, rest);
         }
-    }
-
-    /// One action of the building, without bonus and without a follower (ruling R20).
-    fn spy_acts(&mut self, seat: Seat, building: Building) {
-        let rest = if building == Building::Economic {
-            self.farm(seat);
-            None
-        } else {
-            self.begin_work(seat, building, 1)
-        };
-        self.spy_works(seat, rest);
-    }
-
-    /// Who drew a card may save it before the intrigues of those who come first.
-    fn spy_works(&mut self, seat: Seat, rest: Option<Work>) {
-        match rest {
-            Some(work) => self.talk(seat, Talks::Work(work)),
-            None if is_threatened_earlier(self.game, seat) => self.talk(seat, Talks::Rest),
-            None => self.end_talks(seat),
+        (Talks::Amount(_) | Talks::Reply { .. } | Talks::Reward(_), _) => {
+            return trade::use_cards(acting, seat, action);
         }
+        (Talks::Answer { .. }, _) => return Err(Illegal::NotNow),
+    }
+    Ok(())
+}
+
+fn offer(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, offer: Offer) {
+    let Offer { envoy, province, building, .. } = offer;
+    acting.tell(Event::OfferMade { seat, envoy, province, building });
+    if purse(acting.game, seat) == 0 {
+        put(acting, seat, offer, 0, false);
+    } else {
+        talk(acting, seat, Talks::Amount(offer));
+    }
+}
+
+fn put(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, offer: Offer, denarii: u16, last: bool) {
+    acting.tell(Event::DenariiOffered { seat, denarii });
+    talk(acting, seat, Talks::Answer { offer: Offer { denarii, ..offer }, last });
+}
+
+/// The opponent takes the denarii, then the token is turned (rules 9.2, 9.3).
+fn accept(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, offer: Offer) {
+    let Some(target) = acting.game.seat_at(offer.province) else { return };
+    acting.tell(Event::OfferAccepted { seat: target });
+    pieces::lose_denarii(acting, seat, offer.denarii);
+    pieces::gain_denarii(acting, target, offer.denarii);
+    reveal(acting, seat, offer);
+    if offer.envoy == Some(Envoy::Spy) {
+        talk(acting, seat, Talks::Reward(Offer { denarii: 0, ..offer }));
+        return;
+    }
+    let level = acting.game.levels[offer.province][offer.building].into();
+    pieces::gain_glory(acting, seat, level);
+    pieces::gain_glory(acting, target, level);
+    end_talks(acting, seat);
+}
+
+/// A refused spy loses the denarii, a refused alliance does not (rule 9.4).
+fn refuse(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, offer: Offer) {
+    let target = acting.game.seat_at(offer.province).unwrap_or(seat);
+    acting.tell(Event::OfferRefused { seat: target });
+    reveal(acting, seat, offer);
+    if offer.envoy == Some(Envoy::Spy) {
+        pieces::lose_denarii(acting, seat, offer.denarii);
+    }
+    end_talks(acting, seat);
+}
+
+fn reveal(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, offer: Offer) {
+    if let Some(envoy) = offer.envoy {
+        acting.tell(Event::EnvoyRevealed { seat, envoy });
+    }
+}
+
+/// One action of the building, without bonus and without a follower (ruling R20).
+fn spy_acts(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, building: Building) {
+    let rest = if building == Building::Economic {
+        work::farm(acting, seat);
+        None
+    } else {
+        work::begin(acting, seat, building, 1)
+    };
+    spy_works(acting, seat, rest);
+}
+
+/// Who drew a card may save it before the intrigues of those who come first.
+fn spy_works(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, rest: Option<Work>) {
+    match rest {
+        Some(work) => talk(acting, seat, Talks::Work(work)),
+        None if is_threatened_earlier(acting.game, seat) => talk(acting, seat, Talks::Rest),
+        None => end_talks(acting, seat),
     }
 }
 

@@ -2,12 +2,10 @@
 
 use game::{Rng, Seat, Sink};
 
-use crate::action::Action;
 use crate::components::{Intrigue, Region};
-use crate::event::Event;
-use crate::illegal::Illegal;
+use crate::phases::pieces;
 use crate::state::AgeOfRome;
-use crate::table::Table;
+use crate::{Acting, Action, Event, Illegal};
 
 /// The three intrigues of a character.
 fn knows(game: &AgeOfRome, seat: Seat, intrigue: Intrigue) -> Result<(), Illegal> {
@@ -117,38 +115,43 @@ pub(crate) fn has_effect(game: &AgeOfRome, seat: Seat, target: Seat) -> bool {
     known_actions(game, seat).any(|action| check_effect(game, seat, target, action).is_ok())
 }
 
-impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
-    pub(crate) fn carry_out(&mut self, seat: Seat, target: Seat, action: Action) {
-        let edition = self.game.edition;
-        match action {
-            Action::Slander => self.lose_glory(target, edition.intrigues.slander),
-            Action::Demolish => self.remove_piece(target),
-            Action::Desert { region, replacing } => {
-                self.send_home(target, region);
-                if replacing {
-                    self.deploy(seat, region);
-                }
+pub(crate) fn carry_out(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    seat: Seat,
+    target: Seat,
+    action: Action,
+) {
+    let edition = acting.game.edition;
+    match action {
+        Action::Slander => pieces::lose_glory(acting, target, edition.intrigues.slander),
+        Action::Demolish => pieces::remove_piece(acting, target),
+        Action::Desert { region, replacing } => {
+            pieces::send_home(acting, target, region);
+            if replacing {
+                pieces::deploy(acting, seat, region);
             }
-            Action::Deceive { from, to } => self.move_legions(target, from, to, edition.intrigues.deception),
-            Action::ReVote(place) => {
-                self.remove_vote(place as usize - 1);
-                self.place_vote(seat);
-            }
-            Action::InvalidateVote(place) => {
-                self.remove_vote(place as usize - 1);
-                self.gain_glory(seat, edition.intrigues.invalid_vote);
-            }
-            Action::SellOut => {
-                self.lose_card(target);
-                self.gain_denarii(seat, edition.intrigues.sold);
-            }
-            Action::CollectFees => {
-                if let Some(card) = self.take_random(target) {
-                    self.take_in_hand(seat, card);
-                    self.tell(Event::CardStolen { seat, from: target, card: Some(card) });
-                }
-            }
-            _ => {}
         }
+        Action::Deceive { from, to } => {
+            pieces::move_legions(acting, target, from, to, edition.intrigues.deception);
+        }
+        Action::ReVote(place) => {
+            pieces::remove_vote(acting, place as usize - 1);
+            pieces::place_vote(acting, seat);
+        }
+        Action::InvalidateVote(place) => {
+            pieces::remove_vote(acting, place as usize - 1);
+            pieces::gain_glory(acting, seat, edition.intrigues.invalid_vote);
+        }
+        Action::SellOut => {
+            pieces::lose_card(acting, target);
+            pieces::gain_denarii(acting, seat, edition.intrigues.sold);
+        }
+        Action::CollectFees => {
+            if let Some(card) = pieces::take_random(acting, target) {
+                pieces::take_in_hand(acting, seat, card);
+                acting.tell(Event::CardStolen { seat, from: target, card: Some(card) });
+            }
+        }
+        _ => {}
     }
 }

@@ -2,16 +2,14 @@
 
 use game::{Rng, Seat, SeatSet, Sink};
 
-use crate::action::Action;
 use crate::components::Region;
 use crate::edition::{Measure, Reward, Who};
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phases::missions;
+use crate::phases::{diplomacy, pieces};
 use crate::places::CASSIUS;
 use crate::scoring::measure;
 use crate::state::{AgeOfRome, Phase};
-use crate::table::Table;
+use crate::{Acting, Action, Event, Illegal};
 
 /// All tied players are concerned (rule 2.8); having most of nothing is nothing (ruling R3).
 pub(crate) fn concerned(game: &AgeOfRome, who: Who) -> SeatSet {
@@ -42,101 +40,103 @@ fn check_recall(game: &AgeOfRome, seat: Seat, region: Region) -> Result<(), Ille
     if game.players[seat].deployed[region] > 0 { Ok(()) } else { Err(Illegal::NoLegionThere(region)) }
 }
 
-impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
-    /// Reveals the event of the round and carries it out.
-    pub(crate) fn begin_round(&mut self) {
-        self.tell(Event::RoundBegan { round: self.game.round });
-        let Some(card) = self.reveal_event() else { return };
-        self.tell(Event::EventRevealed { card });
-        self.enter(Phase::Event { recalling: SeatSet::EMPTY });
-        if self.game.is_imperial() {
-            self.imperial_income();
-        } else {
-            let edition = self.game.edition;
-            let print = &edition.events[card];
-            let concerned = concerned(self.game, print.who);
-            for seat in self.game.seats_in_order().into_iter().filter(|&seat| concerned.contains(seat)) {
-                self.reward(seat, print.reward);
+/// Reveals the event of the round and carries it out.
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    acting.tell(Event::RoundBegan { round: acting.game.round });
+    let Some(card) = pieces::reveal_event(acting) else { return };
+    acting.tell(Event::EventRevealed { card });
+    acting.game.phase = Phase::Event { recalling: SeatSet::EMPTY };
+    if acting.game.is_imperial() {
+        imperial_income(acting);
+    } else {
+        let edition = acting.game.edition;
+        let print = &edition.events[card];
+        let concerned = concerned(acting.game, print.who);
+        for seat in acting.game.seats_in_order().into_iter().filter(|&seat| concerned.contains(seat)) {
+            reward(acting, seat, print.reward);
+        }
+    }
+    go_on(acting);
+}
+
+/// Alone one gets a denarius for every follower instead, and nothing from a negative event (rule 10.2).
+fn imperial_income(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let negative = acting.game.event.is_some_and(|card| acting.game.edition.events[card].negative);
+    if !negative {
+        let followers = acting.game.players[Seat(0)].followers();
+        pieces::gain_denarii(acting, Seat(0), followers.into());
+    }
+}
+
+fn reward(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, reward: Reward) {
+    // Cassius takes nothing but glory and ignores penalties (rule 11.2).
+    if seat == CASSIUS && !matches!(reward, Reward::Glory(_)) {
+        return;
+    }
+    // In a truce discord stays as it was at the start (rule 9.5).
+    if acting.game.variants.truce && matches!(reward, Reward::DiscordToSupply | Reward::DiscordFromSupply) {
+        return;
+    }
+    match reward {
+        Reward::Denarii(amount) => pieces::gain_denarii(acting, seat, amount),
+        Reward::Glory(amount) => pieces::gain_glory(acting, seat, amount),
+        Reward::RecruitLegions(count) => pieces::recruit_legions(acting, seat, count),
+        Reward::RecruitVotes(count) => pieces::recruit_votes(acting, seat, count),
+        Reward::DrawCards(count) => {
+            // Ruling R4: a full hand draws nothing.
+            pieces::draw_while_room(acting, seat, count);
+        }
+        Reward::PantheonPiece => pieces::place_piece(acting, seat),
+        Reward::DiscordToSupply => pieces::discord_to_supply(acting, seat),
+        Reward::DrawMissions(count) => pieces::deal_missions(acting, seat, count),
+        Reward::LoseDenarii(amount) => pieces::lose_denarii(acting, seat, amount),
+        Reward::RecallLegion => recall(acting, seat),
+        Reward::RecallVote => recall_lowest_vote(acting, seat),
+        Reward::LoseCard => pieces::lose_card(acting, seat),
+        Reward::DiscordFromSupply => pieces::discord_from_supply(acting, seat),
+    }
+}
+
+/// From the only region with own legions, or the owner chooses.
+fn recall(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+    let deployed = acting.game.players[seat].deployed;
+    let mut held = Region::ALL.iter().copied().filter(|&region| deployed[region] > 0);
+    match (held.next(), held.next()) {
+        (Some(only), None) => pieces::send_home(acting, seat, only),
+        (Some(_), Some(_)) => {
+            if let Phase::Event { recalling } = &mut acting.game.phase {
+                recalling.insert(seat);
             }
         }
-        self.event_chosen();
+        _ => {}
     }
+}
 
-    /// Alone one gets a denarius for every follower instead, and nothing from a negative event (rule 10.2).
-    fn imperial_income(&mut self) {
-        let negative = self.game.event.is_some_and(|card| self.game.edition.events[card].negative);
-        if !negative {
-            let followers = self.game.players[Seat(0)].followers();
-            self.gain_denarii(Seat(0), followers.into());
-        }
+fn recall_lowest_vote(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+    if let Some(index) = acting.game.senate.iter().position(|&owner| owner == seat) {
+        pieces::remove_vote(acting, index);
     }
+}
 
-    fn reward(&mut self, seat: Seat, reward: Reward) {
-        // Cassius takes nothing but glory and ignores penalties (rule 11.2).
-        if seat == CASSIUS && !matches!(reward, Reward::Glory(_)) {
-            return;
-        }
-        // In a truce discord stays as it was at the start (rule 9.5).
-        if self.game.variants.truce && matches!(reward, Reward::DiscordToSupply | Reward::DiscordFromSupply) {
-            return;
-        }
-        match reward {
-            Reward::Denarii(amount) => self.gain_denarii(seat, amount),
-            Reward::Glory(amount) => self.gain_glory(seat, amount),
-            Reward::RecruitLegions(count) => self.recruit_legions(seat, count),
-            Reward::RecruitVotes(count) => self.recruit_votes(seat, count),
-            Reward::DrawCards(count) => {
-                // Ruling R4: a full hand draws nothing.
-                self.draw_while_room(seat, count);
-            }
-            Reward::PantheonPiece => self.place_piece(seat),
-            Reward::DiscordToSupply => self.discord_to_supply(seat),
-            Reward::DrawMissions(count) => self.deal_missions(seat, count),
-            Reward::LoseDenarii(amount) => self.lose_denarii(seat, amount),
-            Reward::RecallLegion => self.recall(seat),
-            Reward::RecallVote => self.recall_lowest_vote(seat),
-            Reward::LoseCard => self.lose_card(seat),
-            Reward::DiscordFromSupply => self.discord_from_supply(seat),
-        }
+pub(crate) fn apply(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    seat: Seat,
+    action: Action,
+) -> Result<(), Illegal> {
+    let Action::Recall(region) = action else { return Err(Illegal::NotNow) };
+    check_recall(acting.game, seat, region)?;
+    pieces::send_home(acting, seat, region);
+    if let Phase::Event { recalling } = &mut acting.game.phase {
+        recalling.remove(seat);
     }
+    go_on(acting);
+    Ok(())
+}
 
-    /// From the only region with own legions, or the owner chooses.
-    fn recall(&mut self, seat: Seat) {
-        let deployed = self.game.players[seat].deployed;
-        let mut held = Region::ALL.iter().copied().filter(|&region| deployed[region] > 0);
-        match (held.next(), held.next()) {
-            (Some(only), None) => self.send_home(seat, only),
-            (Some(_), Some(_)) => {
-                if let Phase::Event { recalling } = &mut self.game.phase {
-                    recalling.insert(seat);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn recall_lowest_vote(&mut self, seat: Seat) {
-        if let Some(index) = self.game.senate.iter().position(|&owner| owner == seat) {
-            self.remove_vote(index);
-        }
-    }
-
-    pub(crate) fn choose_recall(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let Action::Recall(region) = action else { return Err(Illegal::NotNow) };
-        check_recall(self.game, seat, region)?;
-        self.send_home(seat, region);
-        if let Phase::Event { recalling } = &mut self.game.phase {
-            recalling.remove(seat);
-        }
-        self.event_chosen();
-        Ok(())
-    }
-
-    /// Goes on once nobody has to choose any more.
-    pub(crate) fn event_chosen(&mut self) {
-        let done = self.game.phase == Phase::Event { recalling: SeatSet::EMPTY };
-        if done && missions::choosing(self.game).is_empty() {
-            self.begin_diplomacy();
-        }
+/// Goes on once nobody has to choose any more.
+pub(crate) fn go_on(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let done = acting.game.phase == Phase::Event { recalling: SeatSet::EMPTY };
+    if done && missions::choosing(acting.game).is_empty() {
+        diplomacy::begin(acting);
     }
 }

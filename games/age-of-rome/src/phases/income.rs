@@ -2,14 +2,12 @@
 
 use game::{Rng, Seat, Sink};
 
-use crate::action::Action;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phases::medal::may_change_result;
 use crate::phases::trade::{self, Moment};
+use crate::phases::{event, pieces};
 use crate::scoring;
 use crate::state::{AgeOfRome, Phase, Taxation, Window};
-use crate::table::Table;
+use crate::{Acting, Action, Event, Illegal};
 
 /// What double taxation costs after relief.
 fn penalty(game: &AgeOfRome, seat: Seat, relief: u16) -> u16 {
@@ -67,113 +65,120 @@ pub(crate) fn legal_in_recess(out: &mut Vec<Action>) {
     out.extend([Action::BuyGlory, Action::Done]);
 }
 
-impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
-    pub(crate) fn begin_income(&mut self) {
-        self.tell(Event::IncomeBegan);
-        let first = self.game.order().find(|&seat| seat.0 < self.game.seats);
-        self.give_income_to(first);
-    }
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    acting.tell(Event::IncomeBegan);
+    let first = acting.game.order().find(|&seat| seat.0 < acting.game.seats);
+    give_income_to(acting, first);
+}
 
-    fn give_income_to(&mut self, next: Option<Seat>) {
-        match next {
-            Some(seat) => self.enter(Phase::Income { seat, step: Taxation::Choose }),
-            None => self.recess(),
-        }
+fn give_income_to(acting: &mut Acting<impl Rng, impl Sink<Event>>, next: Option<Seat>) {
+    match next {
+        Some(seat) => acting.game.phase = Phase::Income { seat, step: Taxation::Choose },
+        None => recess(acting),
     }
+}
 
-    pub(crate) fn income(&mut self, seat: Seat, step: Taxation, action: Action) -> Result<(), Illegal> {
-        match (step, action) {
-            (Taxation::Choose, Action::Tax) => self.tax(seat, None),
-            (Taxation::Choose, Action::DoubleTax { cards }) => {
-                check_double(self.game, seat, cards)?;
-                if cards {
-                    let step = Taxation::Cards(Window::default());
-                    self.enter(Phase::Income { seat, step });
-                } else {
-                    self.tax(seat, Some(0));
-                }
-            }
-            (Taxation::Choose, _) => return self.free(seat, action),
-            (Taxation::Cards(window), Action::Proceed) => {
-                check_proceed(self.game, seat, &window)?;
-                let bearable = check_penalty(self.game, seat, window.relief).is_ok();
-                self.tax(seat, bearable.then_some(window.relief));
-            }
-            (Taxation::Cards(window), _) => {
-                let window = self.in_window(seat, action, Moment::DoubleTaxed, window)?;
-                self.enter(Phase::Income { seat, step: Taxation::Cards(window) });
+pub(crate) fn apply(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    seat: Seat,
+    step: Taxation,
+    action: Action,
+) -> Result<(), Illegal> {
+    match (step, action) {
+        (Taxation::Choose, Action::Tax) => tax(acting, seat, None),
+        (Taxation::Choose, Action::DoubleTax { cards }) => {
+            check_double(acting.game, seat, cards)?;
+            if cards {
+                let step = Taxation::Cards(Window::default());
+                acting.game.phase = Phase::Income { seat, step };
+            } else {
+                tax(acting, seat, Some(0));
             }
         }
-        Ok(())
-    }
-
-    /// Once, or twice with the penalty less the relief.
-    fn tax(&mut self, seat: Seat, relief: Option<u16>) {
-        let population = self.game.population(self.game.front(seat));
-        self.tell(Event::Taxed { seat, double: relief.is_some() });
-        self.gain_denarii(seat, if relief.is_some() { 2 * population } else { population });
-        if let Some(relief) = relief {
-            self.lose_glory(seat, penalty(self.game, seat, relief));
+        (Taxation::Choose, _) => return trade::free(acting, seat, action),
+        (Taxation::Cards(window), Action::Proceed) => {
+            check_proceed(acting.game, seat, &window)?;
+            let bearable = check_penalty(acting.game, seat, window.relief).is_ok();
+            tax(acting, seat, bearable.then_some(window.relief));
         }
-        let next = self.game.order_after(seat).find(|&seat| seat.0 < self.game.seats);
-        self.give_income_to(next);
-    }
-
-    /// A last moment for the religious medal before the next event.
-    fn recess(&mut self) {
-        let buyer = Seat::all(self.game.seats).find(|&seat| may_buy_in_recess(self.game, seat));
-        match buyer {
-            Some(seat) => self.enter(Phase::Recess { seat }),
-            None => self.end_round(),
+        (Taxation::Cards(window), _) => {
+            let window = trade::in_window(acting, seat, action, Moment::DoubleTaxed, window)?;
+            acting.game.phase = Phase::Income { seat, step: Taxation::Cards(window) };
         }
     }
+    Ok(())
+}
 
-    pub(crate) fn in_recess(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        match action {
-            Action::BuyGlory => {
-                self.free(seat, action)?;
-                if !may_buy_in_recess(self.game, seat) {
-                    self.end_round();
-                }
-                Ok(())
+/// Once, or twice with the penalty less the relief.
+fn tax(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, relief: Option<u16>) {
+    let population = acting.game.population(acting.game.front(seat));
+    acting.tell(Event::Taxed { seat, double: relief.is_some() });
+    pieces::gain_denarii(acting, seat, if relief.is_some() { 2 * population } else { population });
+    if let Some(relief) = relief {
+        pieces::lose_glory(acting, seat, penalty(acting.game, seat, relief));
+    }
+    let next = acting.game.order_after(seat).find(|&seat| seat.0 < acting.game.seats);
+    give_income_to(acting, next);
+}
+
+/// A last moment for the religious medal before the next event.
+fn recess(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let buyer = Seat::all(acting.game.seats).find(|&seat| may_buy_in_recess(acting.game, seat));
+    match buyer {
+        Some(seat) => acting.game.phase = Phase::Recess { seat },
+        None => end_round(acting),
+    }
+}
+
+pub(crate) fn apply_in_recess(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    seat: Seat,
+    action: Action,
+) -> Result<(), Illegal> {
+    match action {
+        Action::BuyGlory => {
+            trade::free(acting, seat, action)?;
+            if !may_buy_in_recess(acting.game, seat) {
+                end_round(acting);
             }
-            Action::Done => {
-                self.end_round();
-                Ok(())
-            }
-            _ => Err(Illegal::NotNow),
+            Ok(())
         }
+        Action::Done => {
+            end_round(acting);
+            Ok(())
+        }
+        _ => Err(Illegal::NotNow),
     }
+}
 
-    /// Only now the board turns (rule 7.4); after the ninth round the game ends.
-    fn end_round(&mut self) {
-        let turns = self.game.turns();
-        self.game.turned = (i16::from(self.game.turned) + i16::from(turns)).rem_euclid(4) as u8;
-        self.tell(Event::BoardTurned { turns });
-        if self.game.round < self.game.edition.track.rounds {
-            self.game.round += 1;
-            self.begin_round();
-        } else {
-            self.enter(Phase::Over);
-            self.end_game();
-        }
+/// Only now the board turns (rule 7.4); after the ninth round the game ends.
+fn end_round(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let turns = acting.game.turns();
+    acting.game.turned = (i16::from(acting.game.turned) + i16::from(turns)).rem_euclid(4) as u8;
+    acting.tell(Event::BoardTurned { turns });
+    if acting.game.round < acting.game.edition.track.rounds {
+        acting.game.round += 1;
+        event::begin(acting);
+    } else {
+        acting.game.phase = Phase::Over;
+        end_game(acting);
     }
+}
 
-    fn end_game(&mut self) {
-        self.tell(Event::GameEnded);
-        if self.game.has_cassius() {
-            self.tell(Event::CassiusScored { points: scoring::cassius_total(self.game) });
-        }
-        if self.game.is_imperial()
-            && let Some(title) = scoring::title(self.game)
-        {
-            self.tell(Event::TitleWon { seat: Seat(0), title });
-        }
-        let game = &*self.game;
-        for seat in Seat::all(game.seats) {
-            self.log.push_all(|| missions_fulfilled(game, seat));
-            self.log.push_all(|| achievements(game, seat));
-        }
+fn end_game(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    acting.tell(Event::GameEnded);
+    if acting.game.has_cassius() {
+        acting.tell(Event::CassiusScored { points: scoring::cassius_total(acting.game) });
+    }
+    if acting.game.is_imperial()
+        && let Some(title) = scoring::title(acting.game)
+    {
+        acting.tell(Event::TitleWon { seat: Seat(0), title });
+    }
+    let game = &*acting.game;
+    for seat in Seat::all(game.seats) {
+        acting.events.push_all(|| missions_fulfilled(game, seat));
+        acting.events.push_all(|| achievements(game, seat));
     }
 }
 

@@ -3,15 +3,13 @@
 use enumset::EnumSet;
 use game::{Rng, Seat, Sink, set_of};
 
-use crate::action::Action;
 use crate::components::Province;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phases::effects::{check_effect, has_effect, push_effects};
 use crate::phases::trade::{self, Moment};
+use crate::phases::{building, effects, pieces};
 use crate::places::CASSIUS;
 use crate::state::{AgeOfRome, Phase, Plot, Scheme, Window};
-use crate::table::Table;
+use crate::{Acting, Action, Event, Illegal};
 
 /// Who decides in this step.
 pub(crate) fn actor(game: &AgeOfRome, seat: Seat, step: &Scheme) -> Seat {
@@ -96,131 +94,139 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Scheme, out: &mut Vec<A
     }
 }
 
-impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
-    /// In order of play, everybody who can activate something or save cards from others (ruling R2).
-    pub(crate) fn begin_intrigue(&mut self) {
-        let next = self.game.order().find(|&seat| self.may_scheme(seat));
-        self.give_scheme_to(next);
-    }
+/// In order of play, everybody who can activate something or save cards from others (ruling R2).
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let next = acting.game.order().find(|&seat| may_scheme(acting.game, seat));
+    give_scheme_to(acting, next);
+}
 
-    fn may_scheme(&self, seat: Seat) -> bool {
-        seat.0 < self.game.seats
-            && self.game.allows_intrigues()
-            && (can_activate(self.game, seat) || is_threatened_later(self.game, seat))
-    }
+fn may_scheme(game: &AgeOfRome, seat: Seat) -> bool {
+    seat.0 < game.seats
+        && game.allows_intrigues()
+        && (can_activate(game, seat) || is_threatened_later(game, seat))
+}
 
-    fn give_scheme_to(&mut self, next: Option<Seat>) {
-        match next {
-            Some(seat) => self.scheme(seat, Scheme::Choose),
-            None => self.begin_building(),
-        }
+fn give_scheme_to(acting: &mut Acting<impl Rng, impl Sink<Event>>, next: Option<Seat>) {
+    match next {
+        Some(seat) => scheme(acting, seat, Scheme::Choose),
+        None => building::begin(acting),
     }
+}
 
-    fn scheme(&mut self, seat: Seat, step: Scheme) {
-        self.enter(Phase::Intrigue { seat, step });
-    }
+fn scheme(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, step: Scheme) {
+    acting.game.phase = Phase::Intrigue { seat, step };
+}
 
-    pub(crate) fn intrigue(&mut self, seat: Seat, step: Scheme, action: Action) -> Result<(), Illegal> {
-        match (step, action) {
-            (Scheme::Choose, Action::Activate { province, cards }) => {
-                let target = check_activate(self.game, seat, province)?;
-                if cards {
-                    trade::check_opening(self.game, seat, Moment::Activated)?;
-                }
-                self.activate(seat, province, target, cards);
+pub(crate) fn apply(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    seat: Seat,
+    step: Scheme,
+    action: Action,
+) -> Result<(), Illegal> {
+    match (step, action) {
+        (Scheme::Choose, Action::Activate { province, cards }) => {
+            let target = check_activate(acting.game, seat, province)?;
+            if cards {
+                trade::check_opening(acting.game, seat, Moment::Activated)?;
             }
-            (Scheme::Choose, Action::Done) => self.end_schemes(seat),
-            (Scheme::Choose, _) => return self.free(seat, action),
-            (Scheme::Cards { province, window }, Action::Proceed) if window.draws == 0 => {
-                self.ask_target(seat, province);
-            }
-            (Scheme::Cards { province, window }, _) => {
-                let window = self.in_window(seat, action, Moment::Activated, window)?;
-                self.scheme(seat, Scheme::Cards { province, window });
-            }
-            (Scheme::Answer { province, window }, Action::Proceed) if window.draws == 0 => {
-                self.strike(seat, province, window);
-            }
-            (Scheme::Answer { province, window }, _) => {
-                let target = actor(self.game, seat, &step);
-                let window = self.in_window(target, action, Moment::Attacked, window)?;
-                self.scheme(seat, Scheme::Answer { province, window });
-            }
-            (Scheme::Effect { .. }, Action::Forgo) => {
-                self.tell(Event::IntrigueForgone { seat });
-                self.after_activation(seat);
-            }
-            (Scheme::Effect { .. }, Action::Sell(_) | Action::MakeSet(_)) => {
-                return self.use_cards(seat, action);
-            }
-            (Scheme::Effect { target }, _) => {
-                check_effect(self.game, seat, target, action)?;
-                self.carry_out(seat, target, action);
-                if action == Action::CollectFees && is_threatened_later(self.game, seat) {
-                    self.scheme(seat, Scheme::Choose);
-                } else {
-                    self.after_activation(seat);
-                }
+            activate(acting, seat, province, target, cards);
+        }
+        (Scheme::Choose, Action::Done) => end_schemes(acting, seat),
+        (Scheme::Choose, _) => return trade::free(acting, seat, action),
+        (Scheme::Cards { province, window }, Action::Proceed) if window.draws == 0 => {
+            ask_target(acting, seat, province);
+        }
+        (Scheme::Cards { province, window }, _) => {
+            let window = trade::in_window(acting, seat, action, Moment::Activated, window)?;
+            scheme(acting, seat, Scheme::Cards { province, window });
+        }
+        (Scheme::Answer { province, window }, Action::Proceed) if window.draws == 0 => {
+            strike(acting, seat, province, window);
+        }
+        (Scheme::Answer { province, window }, _) => {
+            let target = actor(acting.game, seat, &step);
+            let window = trade::in_window(acting, target, action, Moment::Attacked, window)?;
+            scheme(acting, seat, Scheme::Answer { province, window });
+        }
+        (Scheme::Effect { .. }, Action::Forgo) => {
+            acting.tell(Event::IntrigueForgone { seat });
+            after_activation(acting, seat);
+        }
+        (Scheme::Effect { .. }, Action::Sell(_) | Action::MakeSet(_)) => {
+            return trade::use_cards(acting, seat, action);
+        }
+        (Scheme::Effect { target }, _) => {
+            check_effect(acting.game, seat, target, action)?;
+            effects::carry_out(acting, seat, target, action);
+            if action == Action::CollectFees && is_threatened_later(acting.game, seat) {
+                scheme(acting, seat, Scheme::Choose);
+            } else {
+                after_activation(acting, seat);
             }
         }
-        Ok(())
     }
+    Ok(())
+}
 
-    fn activate(&mut self, seat: Seat, province: Province, target: Seat, cards: bool) {
-        self.tell(Event::IntrigueActivated { seat, province, target });
-        if cards {
-            self.scheme(seat, Scheme::Cards { province, window: Window::default() });
-        } else {
-            self.ask_target(seat, province);
-        }
+fn activate(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    seat: Seat,
+    province: Province,
+    target: Seat,
+    cards: bool,
+) {
+    acting.tell(Event::IntrigueActivated { seat, province, target });
+    if cards {
+        scheme(acting, seat, Scheme::Cards { province, window: Window::default() });
+    } else {
+        ask_target(acting, seat, province);
     }
+}
 
-    /// Whoever holds trade cards is asked, so that the question itself betrays nothing (ruling R11).
-    fn ask_target(&mut self, seat: Seat, province: Province) {
-        let holds_cards = |target: Seat| self.game.players[target].hand_size > 0;
-        let asked =
-            self.game.seat_at(province).is_some_and(|target| target != CASSIUS && holds_cards(target));
-        if asked {
-            self.scheme(seat, Scheme::Answer { province, window: Window::default() });
-        } else {
-            self.strike(seat, province, Window::default());
-        }
+/// Whoever holds trade cards is asked, so that the question itself betrays nothing (ruling R11).
+fn ask_target(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, province: Province) {
+    let holds_cards = |target: Seat| acting.game.players[target].hand_size > 0;
+    let asked = acting.game.seat_at(province).is_some_and(|target| target != CASSIUS && holds_cards(target));
+    if asked {
+        scheme(acting, seat, Scheme::Answer { province, window: Window::default() });
+    } else {
+        strike(acting, seat, province, Window::default());
     }
+}
 
-    /// The token is turned, the discord moves, and the effect follows unless it was cancelled.
-    fn strike(&mut self, seat: Seat, province: Province, answer: Window) {
-        let Some(target) = self.game.seat_at(province) else { return };
-        let waiting = |plot: &&mut Plot| plot.owner == seat && !plot.activated;
-        if let Some(plot) = self.game.plots[province].iter_mut().flatten().find(waiting) {
-            plot.activated = true;
-        }
-        if answer.spared {
-            self.discord_to_supply(seat);
-        } else {
-            self.move_discord(seat, target);
-        }
-        if answer.cancelled {
-            self.tell(Event::IntrigueCancelled { seat: target });
-        }
-        if !answer.cancelled && has_effect(self.game, seat, target) {
-            self.scheme(seat, Scheme::Effect { target });
-        } else {
-            self.after_activation(seat);
-        }
+/// The token is turned, the discord moves, and the effect follows unless it was cancelled.
+fn strike(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, province: Province, answer: Window) {
+    let Some(target) = acting.game.seat_at(province) else { return };
+    let waiting = |plot: &&mut Plot| plot.owner == seat && !plot.activated;
+    if let Some(plot) = acting.game.plots[province].iter_mut().flatten().find(waiting) {
+        plot.activated = true;
     }
+    if answer.spared {
+        pieces::discord_to_supply(acting, seat);
+    } else {
+        pieces::move_discord(acting, seat, target);
+    }
+    if answer.cancelled {
+        acting.tell(Event::IntrigueCancelled { seat: target });
+    }
+    if !answer.cancelled && has_effect(acting.game, seat, target) {
+        scheme(acting, seat, Scheme::Effect { target });
+    } else {
+        after_activation(acting, seat);
+    }
+}
 
-    fn after_activation(&mut self, seat: Seat) {
-        if can_activate(self.game, seat) {
-            self.scheme(seat, Scheme::Choose);
-        } else {
-            self.end_schemes(seat);
-        }
+fn after_activation(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+    if can_activate(acting.game, seat) {
+        scheme(acting, seat, Scheme::Choose);
+    } else {
+        end_schemes(acting, seat);
     }
+}
 
-    fn end_schemes(&mut self, seat: Seat) {
-        let next = self.game.order_after(seat).find(|&seat| self.may_scheme(seat));
-        self.give_scheme_to(next);
-    }
+fn end_schemes(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+    let next = acting.game.order_after(seat).find(|&seat| may_scheme(acting.game, seat));
+    give_scheme_to(acting, next);
 }
 
 impl AgeOfRome {

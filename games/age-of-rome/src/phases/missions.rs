@@ -2,11 +2,9 @@
 
 use game::{Rng, Seat, SeatSet, Sink};
 
-use crate::action::Action;
-use crate::event::Event;
-use crate::illegal::Illegal;
+use crate::phases::{event, pieces};
 use crate::state::{AgeOfRome, Phase};
-use crate::table::Table;
+use crate::{Acting, Action, Event, Illegal};
 
 /// Everybody who has to choose; they choose at the same time and before anything else goes on.
 pub(crate) fn choosing(game: &AgeOfRome) -> SeatSet {
@@ -21,23 +19,25 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
     out.extend(game.players[seat].dealt.cards.iter().map(Action::Return));
 }
 
-impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
-    pub(crate) fn choose_missions(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let Action::Return(mission) = action else { return Err(Illegal::ChooseMissionFirst) };
-        if !self.game.players[seat].dealt.cards.contains(mission) {
-            return Err(Illegal::MissionNotDealt(mission));
-        }
-        self.game.players[seat].dealt.take(mission);
-        self.game.players[seat].returned.put(mission);
-        self.keep_dealt(seat);
-        self.tell(Event::MissionReturned { seat, mission: Some(mission) });
-        if choosing(self.game).is_empty() {
-            match self.game.phase {
-                Phase::Missions => self.begin_round(),
-                Phase::Event { .. } => self.event_chosen(),
-                _ => {}
-            }
-        }
-        Ok(())
+pub(crate) fn apply(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    seat: Seat,
+    action: Action,
+) -> Result<(), Illegal> {
+    let Action::Return(mission) = action else { return Err(Illegal::ChooseMissionFirst) };
+    if !acting.game.players[seat].dealt.cards.contains(mission) {
+        return Err(Illegal::MissionNotDealt(mission));
     }
+    acting.game.players[seat].dealt.take(mission);
+    acting.game.players[seat].returned.put(mission);
+    pieces::keep_dealt(acting, seat);
+    acting.tell(Event::MissionReturned { seat, mission: Some(mission) });
+    if choosing(acting.game).is_empty() {
+        match acting.game.phase {
+            Phase::Missions => event::begin(acting),
+            Phase::Event { .. } => event::go_on(acting),
+            _ => {}
+        }
+    }
+    Ok(())
 }

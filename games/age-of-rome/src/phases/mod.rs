@@ -10,6 +10,7 @@ pub(crate) mod income;
 pub(crate) mod intrigue;
 pub(crate) mod medal;
 pub(crate) mod missions;
+pub(crate) mod pieces;
 pub(crate) mod spots;
 pub(crate) mod trade;
 pub(crate) mod work;

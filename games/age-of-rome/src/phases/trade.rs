@@ -6,10 +6,9 @@ use crate::action::{Action, Trio};
 use crate::cards::Cards;
 use crate::components::{Building, Spot, TradeCard, TradeKind};
 use crate::edition::{CardEffect, TradeCards, Trigger};
-use crate::event::Event;
-use crate::illegal::Illegal;
+use crate::phases::pieces;
 use crate::state::{AgeOfRome, Window};
-use crate::table::Table;
+use crate::{Acting, Event, Illegal};
 
 /// A moment at which cards may be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -155,16 +154,16 @@ pub(crate) fn check_set(game: &AgeOfRome, seat: Seat, trio: Trio) -> Result<(), 
 }
 
 pub(crate) fn check_sell(game: &AgeOfRome, seat: Seat, card: TradeCard) -> Result<(), Illegal> {
-    if game.players[seat].hand.contains(card) { Ok(()) } else { Err(Illegal::CardNotInHand(card)) }
+    if game.players[seat].hand.contains(card) { Ok(()) } else { Err(Illegal::NoCardToSell(card)) }
 }
 
 /// The religious medal (rule 4.10).
 pub(crate) fn check_buy_glory(game: &AgeOfRome, seat: Seat) -> Result<(), Illegal> {
-    let price = game.edition.prices.glory_with_medal;
+    let (price, purse) = (game.edition.prices.glory_with_medal, game.players[seat].denarii);
     if !game.has_medal(seat, Building::Religious) {
         return Err(Illegal::NoReligiousMedal);
     }
-    check_purse(game, seat, price)
+    if purse >= price { Ok(()) } else { Err(Illegal::TooPoorForGlory { price, purse }) }
 }
 
 pub(crate) fn check_purse(game: &AgeOfRome, seat: Seat, price: u16) -> Result<(), Illegal> {
@@ -249,106 +248,111 @@ pub(crate) fn push_window(
     push_if(out, window.draws == 0, Action::Proceed);
 }
 
-impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
-    /// Plays, sells or sets while a moment for cards is open; `Proceed` is left to the phase.
-    pub(crate) fn in_window(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        moment: Moment,
-        mut window: Window,
-    ) -> Result<Window, Illegal> {
-        match action {
-            Action::Play(card) => {
-                check_play(self.game, seat, card, moment, &window)?;
-                self.play(seat, card, &mut window);
-            }
-            Action::Sell(_) | Action::MakeSet(_) if allows_card_uses(moment, &window) => {
-                self.use_cards(seat, action)?;
-            }
-            _ => return Err(Illegal::NotNow),
+/// Plays, sells or sets while a moment for cards is open; `Proceed` is left to the phase.
+pub(crate) fn in_window(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    seat: Seat,
+    action: Action,
+    moment: Moment,
+    mut window: Window,
+) -> Result<Window, Illegal> {
+    match action {
+        Action::Play(card) => {
+            check_play(acting.game, seat, card, moment, &window)?;
+            play(acting, seat, card, &mut window);
         }
-        self.draw_at_moment(seat, &mut window);
-        Ok(window)
-    }
-
-    /// Draws while there is room; the discard becomes the deck once (ruling R6).
-    fn draw_at_moment(&mut self, seat: Seat, window: &mut Window) {
-        while window.draws > 0 && self.game.has_room(seat) {
-            let empty = self.game.trade_deck.is_empty();
-            let drawn = !(empty && window.renewed) && self.draw_card(seat);
-            window.renewed |= empty && drawn;
-            window.draws = if drawn { window.draws - 1 } else { 0 };
+        Action::Sell(_) | Action::MakeSet(_) if allows_card_uses(moment, &window) => {
+            use_cards(acting, seat, action)?;
         }
+        _ => return Err(Illegal::NotNow),
     }
+    draw_at_moment(acting, seat, &mut window);
+    Ok(window)
+}
 
-    fn play(&mut self, seat: Seat, card: TradeCard, window: &mut Window) {
-        let edition = self.game.edition;
-        let print = &edition.trade_cards[card];
-        window.trigger = Some(print.when);
-        window.played.add_if_counted(card);
-        self.take_from_hand(seat, card);
-        self.tell(Event::CardPlayed { seat, card });
-        // The bracelets go to the discard after they have taken its top card.
-        let found =
-            if print.effect == CardEffect::TakeDiscard { self.game.trade_discard.pop() } else { None };
-        self.discard(card);
-        match print.effect {
-            CardEffect::DrawCards(count) => window.draws += count,
-            CardEffect::RemoveAnchor => self.remove_anchor(seat),
-            CardEffect::Relief(amount) => window.relief += amount,
-            CardEffect::Glory(amount) => self.gain_glory(seat, amount),
-            CardEffect::Denarii(amount) => self.gain_denarii(seat, amount),
-            CardEffect::RecruitLegions(count) => self.recruit_legions(seat, count),
-            CardEffect::RecruitVotes(count) => self.recruit_votes(seat, count),
-            CardEffect::Cancel => window.cancelled = true,
-            CardEffect::DiscordToSupply => window.spared = true,
-            CardEffect::TakeDiscard => self.take_discard(seat, found),
-            CardEffect::DrawMissions(count) => self.deal_missions(seat, count),
+/// Draws while there is room; the discard becomes the deck once (ruling R6).
+fn draw_at_moment(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, window: &mut Window) {
+    while window.draws > 0 && acting.game.has_room(seat) {
+        let empty = acting.game.trade_deck.is_empty();
+        let drawn = !(empty && window.renewed) && pieces::draw_card(acting, seat);
+        window.renewed |= empty && drawn;
+        window.draws = if drawn { window.draws - 1 } else { 0 };
+    }
+}
+
+fn play(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, card: TradeCard, window: &mut Window) {
+    let edition = acting.game.edition;
+    let print = &edition.trade_cards[card];
+    window.trigger = Some(print.when);
+    window.played.add_if_counted(card);
+    pieces::take_from_hand(acting, seat, card);
+    acting.tell(Event::CardPlayed { seat, card });
+    // The bracelets go to the discard after they have taken its top card.
+    let found = if print.effect == CardEffect::TakeDiscard { acting.game.trade_discard.pop() } else { None };
+    pieces::discard(acting, card);
+    match print.effect {
+        CardEffect::DrawCards(count) => window.draws += count,
+        CardEffect::RemoveAnchor => remove_anchor(acting, seat),
+        CardEffect::Relief(amount) => window.relief += amount,
+        CardEffect::Glory(amount) => pieces::gain_glory(acting, seat, amount),
+        CardEffect::Denarii(amount) => pieces::gain_denarii(acting, seat, amount),
+        CardEffect::RecruitLegions(count) => pieces::recruit_legions(acting, seat, count),
+        CardEffect::RecruitVotes(count) => pieces::recruit_votes(acting, seat, count),
+        CardEffect::Cancel => window.cancelled = true,
+        CardEffect::DiscordToSupply => window.spared = true,
+        CardEffect::TakeDiscard => take_discard(acting, seat, found),
+        CardEffect::DrawMissions(count) => pieces::deal_missions(acting, seat, count),
+    }
+}
+
+fn remove_anchor(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+    acting.game.players[seat].anchor = false;
+    acting.tell(Event::AnchorRemoved { seat });
+}
+
+fn take_discard(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, found: Option<TradeCard>) {
+    if let Some(card) = found {
+        pieces::take_in_hand(acting, seat, card);
+        acting.tell(Event::CardTaken { seat, card });
+    }
+}
+
+/// Actions that are free in one's own turn; everything else belongs to another moment.
+pub(crate) fn free(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    seat: Seat,
+    action: Action,
+) -> Result<(), Illegal> {
+    if action != Action::BuyGlory {
+        return use_cards(acting, seat, action);
+    }
+    check_buy_glory(acting.game, seat)?;
+    acting.game.players[seat].denarii -= acting.game.edition.prices.glory_with_medal;
+    acting.tell(Event::GloryBought { seat });
+    pieces::gain_glory(acting, seat, 1);
+    Ok(())
+}
+
+pub(crate) fn use_cards(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    seat: Seat,
+    action: Action,
+) -> Result<(), Illegal> {
+    match action {
+        Action::Sell(card) => {
+            check_sell(acting.game, seat, card)?;
+            pieces::take_from_hand(acting, seat, card);
+            pieces::discard(acting, card);
+            acting.game.players[seat].denarii += acting.game.edition.prices.card;
+            acting.tell(Event::CardSold { seat, card });
         }
-    }
-
-    fn remove_anchor(&mut self, seat: Seat) {
-        self.game.players[seat].anchor = false;
-        self.tell(Event::AnchorRemoved { seat });
-    }
-
-    fn take_discard(&mut self, seat: Seat, found: Option<TradeCard>) {
-        if let Some(card) = found {
-            self.take_in_hand(seat, card);
-            self.tell(Event::CardTaken { seat, card });
+        Action::MakeSet(trio) => {
+            check_set(acting.game, seat, trio)?;
+            trio.cards().into_iter().for_each(|card| pieces::take_from_hand(acting, seat, card));
+            acting.game.players[seat].sets.push(trio.cards());
+            acting.tell(Event::SetMade { seat, cards: trio.cards() });
         }
+        _ => return Err(Illegal::NotNow),
     }
-
-    /// Actions that are free in one's own turn; everything else belongs to another moment.
-    pub(crate) fn free(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        if action != Action::BuyGlory {
-            return self.use_cards(seat, action);
-        }
-        check_buy_glory(self.game, seat)?;
-        self.game.players[seat].denarii -= self.game.edition.prices.glory_with_medal;
-        self.tell(Event::GloryBought { seat });
-        self.gain_glory(seat, 1);
-        Ok(())
-    }
-
-    pub(crate) fn use_cards(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        match action {
-            Action::Sell(card) => {
-                check_sell(self.game, seat, card)?;
-                self.take_from_hand(seat, card);
-                self.discard(card);
-                self.game.players[seat].denarii += self.game.edition.prices.card;
-                self.tell(Event::CardSold { seat, card });
-            }
-            Action::MakeSet(trio) => {
-                check_set(self.game, seat, trio)?;
-                trio.cards().into_iter().for_each(|card| self.take_from_hand(seat, card));
-                self.game.players[seat].sets.push(trio.cards());
-                self.tell(Event::SetMade { seat, cards: trio.cards() });
-            }
-            _ => return Err(Illegal::NotNow),
-        }
-        Ok(())
-    }
+    Ok(())
 }

@@ -2,13 +2,11 @@
 
 use game::{Rng, Seat, Sink};
 
-use crate::action::Action;
 use crate::components::{Building, Region};
-use crate::event::Event;
-use crate::illegal::Illegal;
+use crate::phases::pieces;
 use crate::phases::trade;
 use crate::state::{AgeOfRome, Work};
-use crate::table::Table;
+use crate::{Acting, Action, Event, Illegal};
 
 fn check_deploy(game: &AgeOfRome, seat: Seat) -> Result<(), Illegal> {
     if game.players[seat].legions_on_board() > 0 { Ok(()) } else { Err(Illegal::NoLegionOnBoard) }
@@ -36,61 +34,69 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, work: Work, out: &mut Vec<Acti
     }
 }
 
-impl<R: Rng, S: Sink<Event>> Table<'_, R, S> {
-    /// Starts the action of a building; what needs further clicks is given back.
-    pub(crate) fn begin_work(&mut self, seat: Seat, building: Building, times: u8) -> Option<Work> {
-        match building {
-            Building::Military => (self.game.players[seat].legions > 0).then_some(Work::Legions(times)),
-            Building::Political => {
-                (0..times).for_each(|_| self.place_vote(seat));
-                None
-            }
-            Building::Trade => self.draw(seat, times),
-            Building::Religious => {
-                (0..times).for_each(|_| self.place_piece(seat));
-                None
-            }
-            Building::Economic => {
-                (0..times).for_each(|_| self.farm(seat));
-                None
-            }
+/// Starts the action of a building; what needs further clicks is given back.
+pub(crate) fn begin(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    seat: Seat,
+    building: Building,
+    times: u8,
+) -> Option<Work> {
+    match building {
+        Building::Military => (acting.game.players[seat].legions > 0).then_some(Work::Legions(times)),
+        Building::Political => {
+            (0..times).for_each(|_| pieces::place_vote(acting, seat));
+            None
+        }
+        Building::Trade => draw(acting, seat, times),
+        Building::Religious => {
+            (0..times).for_each(|_| pieces::place_piece(acting, seat));
+            None
+        }
+        Building::Economic => {
+            (0..times).for_each(|_| farm(acting, seat));
+            None
         }
     }
+}
 
-    /// Rule 5.21.
-    pub(crate) fn farm(&mut self, seat: Seat) {
-        let yields = self.game.edition.prices.farming;
-        self.gain_denarii(seat, yields[self.game.round as usize - 1]);
-    }
+/// Rule 5.21.
+pub(crate) fn farm(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+    let yields = acting.game.edition.prices.farming;
+    pieces::gain_denarii(acting, seat, yields[acting.game.round as usize - 1]);
+}
 
-    /// Draws; a full hand must make room first (rule 5.12).
-    fn draw(&mut self, seat: Seat, cards: u8) -> Option<Work> {
-        let left = self.draw_while_room(seat, cards);
-        (left > 0).then_some(Work::Draw(left))
-    }
+/// Draws; a full hand must make room first (rule 5.12).
+fn draw(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, cards: u8) -> Option<Work> {
+    let left = pieces::draw_while_room(acting, seat, cards);
+    (left > 0).then_some(Work::Draw(left))
+}
 
-    /// One click of an action that takes several; the rest of it is given back.
-    pub(crate) fn work(&mut self, seat: Seat, work: Work, action: Action) -> Result<Option<Work>, Illegal> {
-        match (work, action) {
-            (Work::Legions(left), Action::Deploy(region)) => {
-                check_deploy(self.game, seat)?;
-                self.deploy(seat, region);
-                Ok((left > 1).then(|| Work::Legions(left - 1)))
-            }
-            (Work::Legions(left), Action::March { from, to }) => {
-                check_march(self.game, seat, from, to)?;
-                self.move_legions(seat, from, to, 1);
-                Ok((left > 1).then(|| Work::Legions(left - 1)))
-            }
-            (Work::Legions(_), Action::Sell(_) | Action::MakeSet(_)) => {
-                self.use_cards(seat, action)?;
-                Ok(Some(work))
-            }
-            (Work::Draw(left), _) => {
-                self.use_cards(seat, action)?;
-                Ok(self.draw(seat, left))
-            }
-            _ => Err(Illegal::NotNow),
+/// One click of an action that takes several; the rest of it is given back.
+pub(crate) fn apply(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    seat: Seat,
+    work: Work,
+    action: Action,
+) -> Result<Option<Work>, Illegal> {
+    match (work, action) {
+        (Work::Legions(left), Action::Deploy(region)) => {
+            check_deploy(acting.game, seat)?;
+            pieces::deploy(acting, seat, region);
+            Ok((left > 1).then(|| Work::Legions(left - 1)))
         }
+        (Work::Legions(left), Action::March { from, to }) => {
+            check_march(acting.game, seat, from, to)?;
+            pieces::move_legions(acting, seat, from, to, 1);
+            Ok((left > 1).then(|| Work::Legions(left - 1)))
+        }
+        (Work::Legions(_), Action::Sell(_) | Action::MakeSet(_)) => {
+            trade::use_cards(acting, seat, action)?;
+            Ok(Some(work))
+        }
+        (Work::Draw(left), _) => {
+            trade::use_cards(acting, seat, action)?;
+            Ok(draw(acting, seat, left))
+        }
+        _ => Err(Illegal::NotNow),
     }
 }

@@ -15,13 +15,13 @@ mod s6_cards;
 mod s7_income;
 mod s8_end;
 mod s9_variants;
+mod words;
 
 use age_of_rome::cards::Cards;
 use age_of_rome::components::{Building, Character, EventCard, Mission, Province, Region, TradeCard};
 use age_of_rome::places::CASSIUS;
-use age_of_rome::setup::{Solo, Ways};
 use age_of_rome::state::{Labor, Phase, Plot, Scheme, Secret, Site, Taxation};
-use age_of_rome::{Action, AgeOfRome, Event, Illegal};
+use age_of_rome::{Action, AgeOfRome, Event, Illegal, Solo, Ways};
 use enumset::EnumSet;
 use game::{Game, Options, Refusal, Seat};
 use testkit::{Chance, SeedableRng};

@@ -1,9 +1,9 @@
 //! Taking money (rule 7.1) and buying actions (rule 2.2).
 
-use game::{Seat, Sink, push_if};
+use game::{Rng, Seat, Sink, push_if};
 
 use crate::state::{Builders, Phase};
-use crate::{Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal};
 
 pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
     for actions in 1..4 {
@@ -21,16 +21,12 @@ fn check(game: &Builders, actions: u8) -> Result<u8, Illegal> {
     Ok(*coins)
 }
 
-pub(crate) fn take(
-    game: &mut Builders,
-    seat: Seat,
-    actions: u8,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    let coins = check(game, actions)?;
-    game.spend_actions(u16::from(actions));
-    game.players[seat].earn(coins);
-    events.push(Event::CoinsTaken { seat, actions, coins });
+pub(crate) fn take(acting: &mut Acting<impl Rng, impl Sink<Event>>, actions: u8) -> Result<(), Illegal> {
+    let seat = acting.seat;
+    let coins = check(acting.game, actions)?;
+    acting.game.spend_actions(u16::from(actions));
+    acting.game.players[seat].earn(coins);
+    acting.tell(Event::CoinsTaken { seat, actions, coins });
     Ok(())
 }
 
@@ -40,16 +36,13 @@ fn check_action_price(game: &Builders, seat: Seat) -> Result<u16, Illegal> {
     Ok(price)
 }
 
-pub(crate) fn buy_action(
-    game: &mut Builders,
-    seat: Seat,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    let price = check_action_price(game, seat)?;
-    game.players[seat].coins -= price;
-    if let Phase::Turn { actions, .. } = &mut game.phase {
+pub(crate) fn buy_action(acting: &mut Acting<impl Rng, impl Sink<Event>>) -> Result<(), Illegal> {
+    let seat = acting.seat;
+    let price = check_action_price(acting.game, seat)?;
+    acting.game.players[seat].coins -= price;
+    if let Phase::Turn { actions, .. } = &mut acting.game.phase {
         *actions += 1;
     }
-    events.push(Event::ActionBought { seat });
+    acting.tell(Event::ActionBought { seat });
     Ok(())
 }

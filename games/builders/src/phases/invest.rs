@@ -1,10 +1,10 @@
 //! Investing once a turn (rules 5.1–5.10), and freeing slaves, which is no investment.
 
-use game::{Seat, Sink, push_if};
+use game::{Rng, Seat, Sink, push_if};
 
 use crate::components::{Hand, Kind, Resource, SLAVES, Tool};
 use crate::state::{Builders, Phase, Step};
-use crate::{Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal};
 
 pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
     if game.check_actions(1).is_err() {
@@ -45,40 +45,32 @@ fn invest(game: &mut Builders, seat: Seat, price: u8) {
 }
 
 /// Rule 5.2.
-pub(crate) fn buy_slave(
-    game: &mut Builders,
-    seat: Seat,
-    slave: Hand,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    if !game.slaves_left.contains(slave) {
+pub(crate) fn buy_slave(acting: &mut Acting<impl Rng, impl Sink<Event>>, slave: Hand) -> Result<(), Illegal> {
+    let seat = acting.seat;
+    if !acting.game.slaves_left.contains(slave) {
         return Err(Illegal::SlaveNotForSale(slave));
     }
-    let price = game.edition.slave.price;
-    check_investment(game, seat, price)?;
-    invest(game, seat, price);
-    game.slaves_left.remove(slave);
-    game.players[seat].idle.insert(slave);
-    events.push(Event::SlaveBought { seat, slave });
+    let price = acting.game.edition.slave.price;
+    check_investment(acting.game, seat, price)?;
+    invest(acting.game, seat, price);
+    acting.game.slaves_left.remove(slave);
+    acting.game.players[seat].idle.insert(slave);
+    acting.tell(Event::SlaveBought { seat, slave });
     Ok(())
 }
 
 /// Rule 5.6.
-pub(crate) fn buy_tool(
-    game: &mut Builders,
-    seat: Seat,
-    tool: Tool,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    if !game.tools_left.contains(tool) {
+pub(crate) fn buy_tool(acting: &mut Acting<impl Rng, impl Sink<Event>>, tool: Tool) -> Result<(), Illegal> {
+    let seat = acting.seat;
+    if !acting.game.tools_left.contains(tool) {
         return Err(Illegal::ToolNotForSale(tool));
     }
-    let price = game.edition.tools.price;
-    check_investment(game, seat, price)?;
-    invest(game, seat, price);
-    game.tools_left.remove(tool);
-    game.players[seat].tools.insert(tool);
-    events.push(Event::ToolBought { seat, tool });
+    let price = acting.game.edition.tools.price;
+    check_investment(acting.game, seat, price)?;
+    invest(acting.game, seat, price);
+    acting.game.tools_left.remove(tool);
+    acting.game.players[seat].tools.insert(tool);
+    acting.tell(Event::ToolBought { seat, tool });
     Ok(())
 }
 
@@ -90,18 +82,15 @@ fn check_loan(game: &Builders, seat: Seat) -> Result<(), Illegal> {
 }
 
 /// Rule 5.7.
-pub(crate) fn take_loan(
-    game: &mut Builders,
-    seat: Seat,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    check_loan(game, seat)?;
-    invest(game, seat, 0);
-    let gain = game.edition.loan.gain;
-    game.loans_left -= 1;
-    game.players[seat].loans += 1;
-    game.players[seat].earn(gain);
-    events.push(Event::LoanTaken { seat, gain });
+pub(crate) fn take_loan(acting: &mut Acting<impl Rng, impl Sink<Event>>) -> Result<(), Illegal> {
+    let seat = acting.seat;
+    check_loan(acting.game, seat)?;
+    invest(acting.game, seat, 0);
+    let gain = acting.game.edition.loan.gain;
+    acting.game.loans_left -= 1;
+    acting.game.players[seat].loans += 1;
+    acting.game.players[seat].earn(gain);
+    acting.tell(Event::LoanTaken { seat, gain });
     Ok(())
 }
 
@@ -122,9 +111,7 @@ fn check_somebody_to_teach(game: &Builders, seat: Seat, resource: Resource) -> R
 
 /// Rules 5.3, 5.8, 5.10, 8.6 and ruling R10.
 fn check_student(game: &Builders, seat: Seat, resource: Resource, hand: Hand) -> Result<(), Illegal> {
-    if !game.players[seat].idle.contains(hand) {
-        return Err(Illegal::NotIdle(hand));
-    }
+    game.check_idle(seat, hand, Illegal::NotIdleToTeach(hand))?;
     match hand.kind() {
         Kind::Machine => return Err(Illegal::MachineCannotLearn(hand)),
         Kind::Slave if !game.freed.contains(hand) => return Err(Illegal::SlaveCannotLearn(hand)),
@@ -152,17 +139,16 @@ pub(crate) fn legal_students(game: &Builders, seat: Seat, resource: Resource, ou
 }
 
 pub(crate) fn teach(
-    game: &mut Builders,
-    seat: Seat,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     resource: Resource,
     hand: Hand,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    check_student(game, seat, resource, hand)?;
-    invest(game, seat, game.edition.university.price);
-    game.universities_left.remove(resource);
-    game.educated[resource] = Some(hand);
-    events.push(Event::Educated { seat, hand, resource });
+    let seat = acting.seat;
+    check_student(acting.game, seat, resource, hand)?;
+    invest(acting.game, seat, acting.game.edition.university.price);
+    acting.game.universities_left.remove(resource);
+    acting.game.educated[resource] = Some(hand);
+    acting.tell(Event::Educated { seat, hand, resource });
     Ok(())
 }
 
@@ -174,22 +160,15 @@ pub(crate) fn check_freeing(game: &Builders, seat: Seat, slave: Hand) -> Result<
     if game.freed.contains(slave) {
         return Err(Illegal::AlreadyFree(slave));
     }
-    if !game.players[seat].idle.contains(slave) {
-        return Err(Illegal::NotIdle(slave));
-    }
-    Ok(())
+    game.check_idle(seat, slave, Illegal::NotIdleToFree(slave))
 }
 
-pub(crate) fn free(
-    game: &mut Builders,
-    seat: Seat,
-    slave: Hand,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    check_freeing(game, seat, slave)?;
-    game.check_actions(1)?;
-    game.pay(seat, 0, 1);
-    game.freed.insert(slave);
-    events.push(Event::SlaveFreed { seat, slave });
+pub(crate) fn free(acting: &mut Acting<impl Rng, impl Sink<Event>>, slave: Hand) -> Result<(), Illegal> {
+    let seat = acting.seat;
+    check_freeing(acting.game, seat, slave)?;
+    acting.game.check_actions(1)?;
+    acting.game.pay(seat, 0, 1);
+    acting.game.freed.insert(slave);
+    acting.tell(Event::SlaveFreed { seat, slave });
     Ok(())
 }

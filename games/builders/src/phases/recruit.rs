@@ -1,11 +1,11 @@
 //! Recruiting a worker (rules 4.1–4.3).
 
-use game::{Rng, Seat, Sink, bag};
+use game::{Rng, Sink, bag};
 
 use crate::components::Hand;
 use crate::phases::push_row;
 use crate::state::Builders;
-use crate::{Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal};
 
 pub(crate) fn legal(game: &Builders, out: &mut Vec<Action>) {
     if game.check_actions(1).is_ok() {
@@ -13,22 +13,17 @@ pub(crate) fn legal(game: &Builders, out: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn apply(
-    game: &mut Builders,
-    seat: Seat,
-    hand: Hand,
-    rng: &mut impl Rng,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    let place = game.worker_row.iter().position(|&card| card == Some(hand));
+pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, hand: Hand) -> Result<(), Illegal> {
+    let seat = acting.seat;
+    let place = acting.game.worker_row.iter().position(|&card| card == Some(hand));
     let place = place.ok_or(Illegal::WorkerNotInRow(hand))?;
-    game.check_actions(1)?;
-    game.pay(seat, 0, 1);
-    game.players[seat].idle.insert(hand);
-    events.push(Event::WorkerRecruited { seat, hand });
-    game.worker_row[place] = bag::draw(&mut game.worker_deck, rng);
-    if let Some(hand) = game.worker_row[place] {
-        events.push(Event::WorkerRevealed { hand });
+    acting.game.check_actions(1)?;
+    acting.game.pay(seat, 0, 1);
+    acting.game.players[seat].idle.insert(hand);
+    acting.tell(Event::WorkerRecruited { seat, hand });
+    acting.game.worker_row[place] = bag::draw(&mut acting.game.worker_deck, acting.rng);
+    if let Some(hand) = acting.game.worker_row[place] {
+        acting.tell(Event::WorkerRevealed { hand });
     }
     Ok(())
 }

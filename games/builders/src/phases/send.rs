@@ -1,11 +1,11 @@
 //! Sending a hand to a site (rules 6.1–6.6): pick it up, perhaps give it a tool, choose the site.
 
-use game::{Seat, Sink, push_if};
+use game::{Rng, Seat, Sink, push_if};
 
 use crate::components::{Building, Goods, Hand, Kind, Tool};
 use crate::phases::site;
 use crate::state::{Builders, Phase, Step};
-use crate::{Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal};
 
 /// What sending a hand to a site costs and brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,9 +59,7 @@ pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn pick_up(game: &mut Builders, seat: Seat, hand: Hand) -> Result<(), Illegal> {
-    if !game.players[seat].idle.contains(hand) {
-        return Err(Illegal::NotIdle(hand));
-    }
+    game.check_idle(seat, hand, Illegal::NotIdle(hand))?;
     check_wage(game, seat, hand)?;
     check_some_site(game, seat)?;
     game.set_step(Step::Sending { hand, tool: None });
@@ -129,26 +127,25 @@ pub(crate) fn equip(
 }
 
 pub(crate) fn work(
-    game: &mut Builders,
-    seat: Seat,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     hand: Hand,
     tool: Option<Tool>,
     building: Building,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    check_site(game, seat, building)?;
-    let Prospect { actions, wage, supplied, .. } = prospect(game, hand, tool, building);
-    game.pay(seat, wage, actions);
-    game.sent[building] += 1;
-    game.players[seat].idle.remove(hand);
+    let seat = acting.seat;
+    check_site(acting.game, seat, building)?;
+    let Prospect { actions, wage, supplied, .. } = prospect(acting.game, hand, tool, building);
+    acting.game.pay(seat, wage, actions);
+    acting.game.sent[building] += 1;
+    acting.game.players[seat].idle.remove(hand);
     if let Some(tool) = tool {
-        game.players[seat].tools.remove(tool);
-        game.tool_at[tool] = Some(building);
+        acting.game.players[seat].tools.remove(tool);
+        acting.game.tool_at[tool] = Some(building);
     }
-    let site = &mut game.sites[building];
+    let site = &mut acting.game.sites[building];
     site.hands.insert(hand);
     site.supplied = supplied;
-    events.push(Event::Sent { seat, hand, tool, building, actions: actions as u8, wage });
-    site::finish_if_covered(game, seat, building, events);
+    acting.tell(Event::Sent { seat, hand, tool, building, actions: actions as u8, wage });
+    site::finish_if_covered(acting, building);
     Ok(())
 }

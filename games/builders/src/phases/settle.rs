@@ -1,34 +1,35 @@
 //! The final settlement: freeing slaves and repaying loans for money (rule 9.3, ruling R9).
 
-use game::{Seat, Sink};
+use game::{Rng, Seat, Sink};
 
 use crate::components::Hand;
 use crate::phases::invest;
 use crate::state::{Builders, Phase};
-use crate::{Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal};
 
 /// Asks the players in turn order; whoever can settle nothing is not asked.
-pub(crate) fn begin(game: &mut Builders, events: &mut impl Sink<Event>) {
-    ask_from(game, game.start_player, events);
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    ask_from(acting, acting.game.start_player);
 }
 
-fn ask_from(game: &mut Builders, first: Seat, events: &mut impl Sink<Event>) {
-    let mut waiting = first.around(game.seats).take_while(|&seat| seat == first || seat != game.start_player);
-    if let Some(seat) = waiting.find(|&seat| can_settle(game, seat)) {
-        game.phase = Phase::Settlement { seat };
+fn ask_from(acting: &mut Acting<impl Rng, impl Sink<Event>>, first: Seat) {
+    let mut waiting =
+        first.around(acting.game.seats).take_while(|&seat| seat == first || seat != acting.game.start_player);
+    if let Some(seat) = waiting.find(|&seat| can_settle(acting.game, seat)) {
+        acting.game.phase = Phase::Settlement { seat };
     } else {
-        game.phase = Phase::Over;
-        events.push(Event::GameEnded);
+        acting.game.phase = Phase::Over;
+        acting.tell(Event::GameEnded);
     }
 }
 
-fn ask_next(game: &mut Builders, seat: Seat, events: &mut impl Sink<Event>) {
-    let next = seat.left(game.seats);
-    if next == game.start_player {
-        game.phase = Phase::Over;
-        events.push(Event::GameEnded);
+fn ask_next(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let next = acting.seat.left(acting.game.seats);
+    if next == acting.game.start_player {
+        acting.game.phase = Phase::Over;
+        acting.tell(Event::GameEnded);
     } else {
-        ask_from(game, next, events);
+        ask_from(acting, next);
     }
 }
 
@@ -62,54 +63,53 @@ pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::End);
 }
 
-pub(crate) fn apply(
-    game: &mut Builders,
-    seat: Seat,
-    action: Action,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
+pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
+    let seat = acting.seat;
     match action {
         Action::Free(slave) => {
-            check_freeing(game, seat, slave)?;
-            free(game, seat, slave, events);
+            check_freeing(acting.game, seat, slave)?;
+            free(acting, slave);
         }
         Action::Repay => {
-            check_repaying(game, seat)?;
-            repay(game, seat, events);
+            check_repaying(acting.game, seat)?;
+            repay(acting);
         }
-        Action::Settle => settle_best(game, seat, events),
+        Action::Settle => settle_best(acting),
         Action::End => {
-            ask_next(game, seat, events);
+            ask_next(acting);
             return Ok(());
         }
         _ => return Err(Illegal::GameEnding),
     }
-    if !can_settle(game, seat) {
-        ask_next(game, seat, events);
+    if !can_settle(acting.game, seat) {
+        ask_next(acting);
     }
     Ok(())
 }
 
 /// Five sesterces save a point, fifteen save two: slaves come first.
-fn settle_best(game: &mut Builders, seat: Seat, events: &mut impl Sink<Event>) {
-    for slave in game.slaves_among(game.players[seat].idle) {
-        if check_freeing(game, seat, slave).is_ok() {
-            free(game, seat, slave, events);
+fn settle_best(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let seat = acting.seat;
+    for slave in acting.game.slaves_among(acting.game.players[seat].idle) {
+        if check_freeing(acting.game, seat, slave).is_ok() {
+            free(acting, slave);
         }
     }
-    while check_repaying(game, seat).is_ok() {
-        repay(game, seat, events);
+    while check_repaying(acting.game, seat).is_ok() {
+        repay(acting);
     }
 }
 
-fn free(game: &mut Builders, seat: Seat, slave: Hand, events: &mut impl Sink<Event>) {
-    game.players[seat].coins -= u16::from(game.edition.slave.freeing_fee_at_scoring);
-    game.freed.insert(slave);
-    events.push(Event::SlaveFreedAtScoring { seat, slave });
+fn free(acting: &mut Acting<impl Rng, impl Sink<Event>>, slave: Hand) {
+    let seat = acting.seat;
+    acting.game.players[seat].coins -= u16::from(acting.game.edition.slave.freeing_fee_at_scoring);
+    acting.game.freed.insert(slave);
+    acting.tell(Event::SlaveFreedAtScoring { seat, slave });
 }
 
-fn repay(game: &mut Builders, seat: Seat, events: &mut impl Sink<Event>) {
-    game.players[seat].coins -= u16::from(game.edition.loan.repayment);
-    game.players[seat].loans -= 1;
-    events.push(Event::LoanRepaid { seat });
+fn repay(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let seat = acting.seat;
+    acting.game.players[seat].coins -= u16::from(acting.game.edition.loan.repayment);
+    acting.game.players[seat].loans -= 1;
+    acting.tell(Event::LoanRepaid { seat });
 }

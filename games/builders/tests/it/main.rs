@@ -8,3 +8,4 @@ mod edition;
 mod loading;
 mod notation;
 mod rulebook;
+mod words;

@@ -1,19 +1,21 @@
 //! What is typed wrongly gets a helpful answer.
 
 use builders::Action;
+use game::Misread;
 
 #[test]
 fn bad_notation_is_explained() {
+    let unfit = |word: &str, form: &str| Misread::Unfit { word: word.to_owned(), form: form.to_owned() };
     for (text, answer) in [
-        ("start piramid", "`piramid` is no building"),
-        ("send", "`` is no hand"),
-        ("coins many", "`many` is no number of actions"),
-        ("coins 300", "`300` is no number of actions"),
-        ("loan now", "`loan now` is no action"),
-        ("", "`` is no action"),
-        ("épít", "`épít` is no action"),
+        ("start piramid", unfit("piramid", "start <building>")),
+        ("send", Misread::Incomplete { form: "send <hand>".to_owned() }),
+        ("coins many", unfit("many", "coins <actions>")),
+        ("coins 300", unfit("300", "coins <actions>")),
+        ("loan now", unfit("now", "loan")),
     ] {
-        let error = text.parse::<Action>().unwrap_err();
-        assert!(error.starts_with(answer), "{text}: {error}");
+        assert_eq!(text.parse::<Action>(), Err(answer), "{text}");
+    }
+    for text in ["", "épít"] {
+        assert!(matches!(text.parse::<Action>(), Err(Misread::Unknown { .. })), "{text}");
     }
 }

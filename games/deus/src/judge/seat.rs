@@ -13,6 +13,14 @@ use crate::state::{Phase, Player};
 
 /// Gold beyond this is of less use.
 const ENOUGH_GOLD: u16 = 8;
+/// More of one resource is of no use: no card costs so many.
+const ENOUGH_OF_A_RESOURCE: u16 = 4;
+/// The weight of resolutions is for half a round.
+const HALF_ROUNDS: f32 = 2.0;
+/// How much longer a temple takes for every row that is not full.
+const MISSING_ROW: f32 = 2.0;
+/// What is left of a turn once the piece stands.
+const PLACED: f32 = 0.5;
 
 /// One seat being judged.
 pub(super) struct Judging<'a> {
@@ -77,7 +85,9 @@ impl Judging<'_> {
         let resources: f32 = Resource::VARIANTS
             .iter()
             .map(|&resource| u16::from(self.player.resources[resource]))
-            .map(|count| first_and_more(count.min(4), 1, weights.resource, weights.resource_more))
+            .map(|count| {
+                first_and_more(count.min(ENOUGH_OF_A_RESOURCE), 1, weights.resource, weights.resource_more)
+            })
             .sum();
         (gold + resources) * self.use_of_goods
     }
@@ -100,7 +110,7 @@ impl Judging<'_> {
 
     /// What the columns will still bring when they are resolved again.
     fn columns(&self) -> f32 {
-        let again = self.left * self.weights.resolutions_per_round * 2.0;
+        let again = self.left * self.weights.resolutions_per_round * HALF_ROUNDS;
         let first = self.weights.first_of_column * self.use_of_goods;
         let mut value = 0.0;
         for column in self.player.columns.values().filter(|column| !column.is_empty()) {
@@ -132,7 +142,7 @@ impl Judging<'_> {
             None => {
                 let rows = self.player.full_rows();
                 let missing = self.player.temple_cards.len().saturating_sub(rows) as f32;
-                let reach = 1.0 / (1.0 + 2.0 * missing);
+                let reach = 1.0 / (1.0 + MISSING_ROW * missing);
                 temple_points(self.game, self.seat, card) as f32 * self.weights.temple_in_hand * reach
             }
         };
@@ -150,7 +160,7 @@ impl Judging<'_> {
         match self.game.phase {
             _ if self.game.current != self.seat => 0.0,
             Phase::Pay { .. } | Phase::Place { .. } | Phase::FaceDown => weights.pending,
-            Phase::Effect { .. } => weights.pending * 0.5,
+            Phase::Effect { .. } => weights.pending * PLACED,
             Phase::Offer { god, cards } => self.help(god, f32::from(cards)) + self.refill(),
             Phase::Invoke { cards } => self.help(God::Jupiter, f32::from(cards)) + self.refill(),
             Phase::Ceres { left } => f32::from(left) * weights.resource + self.refill(),
@@ -160,19 +170,20 @@ impl Judging<'_> {
     }
 
     fn help(&self, god: God, cards: f32) -> f32 {
-        let weights = self.weights;
+        let (weights, offering) = (self.weights, &self.game.edition.offering);
         let gift = match god {
-            God::Neptune => cards * 2.0 * weights.gold,
+            God::Neptune => cards * f32::from(offering.gold_per_card) * weights.gold,
             God::Ceres | God::Jupiter => cards * weights.resource,
             God::Minerva => cards * weights.card,
-            God::Vesta => cards.min(2.0),
+            God::Vesta if cards > 1.0 => offering.points_for_more_cards.into(),
+            God::Vesta => offering.points_for_one_card.into(),
             God::Mars => (cards - 1.0) * weights.ready,
         };
         gift + weights.ready
     }
 
     fn refill(&self) -> f32 {
-        let missing = 5usize.saturating_sub(self.player.hand_size());
+        let missing = usize::from(self.game.edition.hand.cards).saturating_sub(self.player.hand_size());
         missing as f32 * self.weights.card * self.use_of_goods
     }
 }

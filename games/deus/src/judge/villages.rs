@@ -8,6 +8,14 @@ use super::seat::Judging;
 use crate::map::RegionSet;
 use crate::phases::barbarians::Strength;
 
+/// How often a village falls to a seat whose armies around it are such, by eye.
+const STRONGER: f32 = 0.9;
+const TIED_BUT_STRONGER: f32 = 0.6;
+const TIED: f32 = 0.35;
+const UNGUARDED: f32 = 0.25;
+const WEAKER: f32 = 0.1;
+const WITHOUT_ARMY: f32 = 0.05;
+
 impl Judging<'_> {
     /// For every village, the share of its points this seat may hope for.
     pub(super) fn villages(&self) -> f32 {
@@ -30,14 +38,14 @@ impl Judging<'_> {
         let mut opponents = self.game.opponents(self.seat);
         let mine = armies(self.seat).len();
         if mine == 0 {
-            return if opponents.all(|other| armies(other).is_empty()) { 0.25 } else { 0.05 };
+            return if opponents.all(|other| armies(other).is_empty()) { UNGUARDED } else { WITHOUT_ARMY };
         }
         let theirs = opponents.map(|other| armies(other).len()).max().unwrap_or(0);
         match mine.cmp(&theirs) {
-            Ordering::Less => 0.1,
-            Ordering::Equal if self.is_strongest(ring) => 0.6,
-            Ordering::Equal => 0.35,
-            Ordering::Greater => 0.9,
+            Ordering::Less => WEAKER,
+            Ordering::Equal if self.is_strongest(ring) => TIED_BUT_STRONGER,
+            Ordering::Equal => TIED,
+            Ordering::Greater => STRONGER,
         }
     }
 

@@ -2,13 +2,13 @@
 
 use game::{Rng, Seat, SeatSet, Sink};
 
-use crate::acting::Acting;
-use crate::event::Event;
+use crate::flow;
 use crate::map::{Region, RegionSet};
 use crate::state::{Cause, Deus, Player};
+use crate::{Acting, Event};
 
 /// Attacks every village that is surrounded now (R8).
-pub(crate) fn attack<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) {
+pub(crate) fn attack(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
     let occupied = acting.game.occupied();
     for village in acting.game.villages().iter() {
         if is_surrounded(acting.game, village, occupied) {
@@ -16,7 +16,7 @@ pub(crate) fn attack<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) {
         }
     }
     if acting.game.villages().is_empty() {
-        acting.trigger_end(Cause::Villages);
+        flow::trigger_end(acting, Cause::Villages);
     }
 }
 
@@ -26,7 +26,7 @@ fn is_surrounded(game: &Deus, village: Region, occupied: RegionSet) -> bool {
     ring.is_subset(occupied) && game.all_seats().any(|seat| game.player(seat).armies().meets(ring))
 }
 
-fn conquer<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, village: Region) {
+fn conquer(acting: &mut Acting<impl Rng, impl Sink<Event>>, village: Region) {
     let game = &mut *acting.game;
     let winners = winners(game, village);
     let share = game.village_points[village.tile()] / winners.len().max(1) as u8;

@@ -4,15 +4,12 @@ use enum_map::EnumMap;
 use game::{Rng, Seat, Sink, push_if, set_of};
 use strum::VariantArray;
 
-use crate::acting::Acting;
-use crate::action::Action;
 use crate::components::{Card, Color, Kind, Resource};
 use crate::edition::Cost;
-use crate::event::Event;
-use crate::illegal::Illegal;
-use crate::outlook::Price;
 use crate::phases::place::{self, Sites};
+use crate::prospect::Price;
 use crate::state::{Deus, Phase, Player, Project};
+use crate::{Acting, Action, Event, Illegal};
 
 /// Every card of the hand that could be built now; what its color needs is looked at once.
 pub(crate) fn push_builds(game: &Deus, sites: &Sites, out: &mut Vec<Action>) {
@@ -39,13 +36,13 @@ fn check_color(game: &Deus, sites: &Sites, color: Color) -> Result<(), Illegal> 
 
 fn check_price(game: &Deus, seat: Seat, card: Card) -> Result<(), Illegal> {
     let price = price(game, seat, card, EnumMap::default());
-    if price.gold <= game.player(seat).gold { Ok(()) } else { Err(Illegal::CannotPay { card }) }
+    if price.gold <= game.player(seat).gold { Ok(()) } else { Err(Illegal::CannotPay(card)) }
 }
 
 /// A piece of the kind waits on the player board, and there is a region for it.
 pub(crate) fn check_piece(game: &Deus, sites: &Sites, kind: Kind) -> Result<(), Illegal> {
     if game.player(sites.seat).ready[kind] == 0 {
-        return Err(Illegal::NoPiece { kind });
+        return Err(Illegal::NoPiece(kind));
     }
     if sites.all_for(game, kind).is_empty() {
         return Err(Illegal::NoPlace);
@@ -85,20 +82,17 @@ fn units_in_gold(player: &Player, cost: Cost, resource: Resource, spared: u8) ->
     missing.max(spared)
 }
 
-pub(crate) fn begin<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
-    card: Card,
-) -> Result<(), Illegal> {
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card) -> Result<(), Illegal> {
     let seat = acting.seat;
-    if !acting.me().hand.contains(card) {
-        return Err(Illegal::NotInHand { card });
+    if !acting.game.players[seat].hand.contains(card) {
+        return Err(Illegal::NotInHand(card));
     }
     check(acting.game, &Sites::of(acting.game, seat), card)?;
-    acting.me().hand.remove(card);
+    acting.game.players[seat].hand.remove(card);
     match acting.game.print(card).color.kind() {
-        Some(kind) => acting.me().columns[kind].push(Some(card)),
+        Some(kind) => acting.game.players[seat].columns[kind].push(Some(card)),
         None => {
-            acting.me().temple_cards.insert(card);
+            acting.game.players[seat].temple_cards.insert(card);
         }
     }
     acting.game.built_this_round = true;
@@ -135,13 +129,13 @@ fn spare(
     spared[resource] = in_gold + 1;
     let is_affordable = || price(game, seat, card, spared).gold <= game.player(seat).gold;
     if in_gold >= cost.of(resource) || !is_affordable() {
-        return Err(Illegal::NothingToSpare { resource });
+        return Err(Illegal::NothingToSpare(resource));
     }
     Ok(spared)
 }
 
-pub(crate) fn apply<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
+pub(crate) fn apply(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     project: Project,
     spared: EnumMap<Resource, u8>,
     action: Action,
@@ -158,11 +152,7 @@ pub(crate) fn apply<R: Rng, S: Sink<Event>>(
     Ok(())
 }
 
-fn ask_or_pay<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
-    card: Card,
-    spared: EnumMap<Resource, u8>,
-) {
+fn ask_or_pay(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card, spared: EnumMap<Resource, u8>) {
     let can_spare = |&resource| spare(acting.game, acting.seat, card, spared, resource).is_ok();
     if Resource::VARIANTS.iter().any(can_spare) {
         acting.game.phase = Phase::Pay { project: Project::Card(card), spared };
@@ -171,14 +161,14 @@ fn ask_or_pay<R: Rng, S: Sink<Event>>(
     }
 }
 
-fn pay<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, card: Card, spared: EnumMap<Resource, u8>) {
+fn pay(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card, spared: EnumMap<Resource, u8>) {
     let seat = acting.seat;
     let Price { resources, gold } = price(acting.game, seat, card, spared);
     for (resource, paid) in resources {
-        acting.me().resources[resource] -= paid;
+        acting.game.players[seat].resources[resource] -= paid;
         acting.game.stock[resource] += paid;
     }
-    acting.me().gold -= gold;
+    acting.game.players[seat].gold -= gold;
     if gold > 0 || resources.values().any(|&paid| paid > 0) {
         acting.tell(Event::Paid { seat, resources, gold });
     }

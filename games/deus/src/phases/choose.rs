@@ -3,30 +3,27 @@
 use game::{PerSeat, Rng, Seat, Sink};
 use strum::VariantArray;
 
-use crate::acting::Acting;
-use crate::action::Action;
 use crate::components::Kind;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::setup;
 use crate::state::{Deus, MAX_PLAYERS, Phase};
+use crate::{Acting, Action, Event, Illegal};
 
 pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     let open = Kind::VARIANTS.iter().copied().filter(|&kind| game.spare_pieces(seat, kind) > 0);
     out.extend(open.map(Action::Choose));
 }
 
-pub(crate) fn apply<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
+pub(crate) fn apply(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     mut left: PerSeat<u8, MAX_PLAYERS>,
     action: Action,
 ) -> Result<(), Illegal> {
     let Action::Choose(kind) = action else { return Err(Illegal::NotNow) };
     let seat = acting.seat;
     if acting.game.spare_pieces(seat, kind) == 0 {
-        return Err(Illegal::NoPiecesLeft { kind });
+        return Err(Illegal::NoPiecesLeft(kind));
     }
-    acting.me().ready[kind] += 1;
+    acting.game.players[seat].ready[kind] += 1;
     acting.tell(Event::Chose { seat, kind: Some(kind) });
     left[seat] -= 1;
     if acting.game.all_seats().all(|seat| left[seat] == 0) {
@@ -37,11 +34,11 @@ pub(crate) fn apply<R: Rng, S: Sink<Event>>(
     Ok(())
 }
 
-fn reveal<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) {
+fn reveal(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
     for seat in acting.game.all_seats() {
         let pieces = acting.game.player(seat).ready;
         acting.tell(Event::Revealed { seat, pieces });
     }
     acting.game.phase = Phase::Turn;
-    setup::deal(acting.game, acting.rng, acting.events);
+    setup::deal(acting);
 }

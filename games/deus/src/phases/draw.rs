@@ -2,27 +2,28 @@
 
 use game::{Rng, Sink};
 
-use crate::acting::Acting;
-use crate::event::Event;
 use crate::state::Deus;
+use crate::{Acting, Event};
 
 /// Draws so many cards, fewer at the hand limit or when there are no more.
-pub(crate) fn cards<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, count: u8) {
-    let room = (acting.game.edition.hand.limit as usize).saturating_sub(acting.me().hand_size());
+pub(crate) fn cards(acting: &mut Acting<impl Rng, impl Sink<Event>>, count: u8) {
+    let room = (acting.game.edition.hand.limit as usize)
+        .saturating_sub(acting.game.players[acting.seat].hand_size());
     for _ in 0..room.min(count.into()) {
         if acting.game.deck.is_empty() {
             reshuffle(acting);
         }
         let Some(card) = acting.game.deck.draw(acting.rng) else { return };
-        acting.me().hand.insert(card);
+        acting.game.players[acting.seat].hand.insert(card);
         let seat = acting.seat;
         acting.tell(Event::Drew { seat, card: Some(card) });
     }
 }
 
 /// Draws until the hand has five cards.
-pub(crate) fn refill<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) {
-    let missing = (acting.game.edition.hand.cards as usize).saturating_sub(acting.me().hand_size());
+pub(crate) fn refill(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let missing = (acting.game.edition.hand.cards as usize)
+        .saturating_sub(acting.game.players[acting.seat].hand_size());
     cards(acting, missing as u8);
 }
 
@@ -32,7 +33,7 @@ pub(crate) fn is_possible(game: &Deus) -> bool {
 }
 
 /// The discard pile becomes the draw pile, and nobody knows any more what is in it.
-fn reshuffle<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) {
+fn reshuffle(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
     let game = &mut *acting.game;
     if game.discard_size() == 0 {
         return;

@@ -3,13 +3,10 @@
 use game::{Rng, Seat, Sink};
 use strum::VariantArray;
 
-use crate::acting::Acting;
-use crate::action::Action;
 use crate::components::{Card, Kind};
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phases::{build, place::Sites};
 use crate::state::{Deus, FaceDown, Phase, Project};
+use crate::{Acting, Action, Event, Illegal};
 
 /// Whether a card can be played face down as anything now.
 pub(crate) fn check(game: &Deus, sites: &Sites) -> Result<(), Illegal> {
@@ -42,16 +39,13 @@ pub(crate) fn price(game: &Deus, seat: Seat, kind: Kind) -> u8 {
     game.player(seat).columns[kind].len() as u8 + 1
 }
 
-pub(crate) fn begin<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
-    card: Card,
-) -> Result<(), Illegal> {
-    if !acting.me().hand.contains(card) {
-        return Err(Illegal::NotInHand { card });
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card) -> Result<(), Illegal> {
+    if !acting.game.players[acting.seat].hand.contains(card) {
+        return Err(Illegal::NotInHand(card));
     }
     check(acting.game, &Sites::of(acting.game, acting.seat))?;
-    acting.me().hand.remove(card);
-    acting.me().face_down = FaceDown::Card(card);
+    acting.game.players[acting.seat].hand.remove(card);
+    acting.game.players[acting.seat].face_down = FaceDown::Card(card);
     acting.game.phase = Phase::FaceDown;
     Ok(())
 }
@@ -62,22 +56,19 @@ pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     out.extend(open.map(Action::As));
 }
 
-pub(crate) fn apply<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
-    action: Action,
-) -> Result<(), Illegal> {
+pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
     let Action::As(kind) = action else { return Err(Illegal::NotNow) };
     let seat = acting.seat;
     check_kind(acting.game, &Sites::of(acting.game, seat), kind)?;
-    let card = match acting.me().face_down {
+    let card = match acting.game.players[seat].face_down {
         FaceDown::Card(card) => Some(card),
         FaceDown::Unused | FaceDown::Hidden => None,
     };
     acting.tell(Event::PlayedFaceDown { seat, kind, card });
     let gold = price(acting.game, seat, kind);
-    acting.me().gold -= u16::from(gold);
+    acting.game.players[seat].gold -= u16::from(gold);
     acting.tell(Event::PaidGold { seat, gold });
-    acting.me().columns[kind].push(None);
+    acting.game.players[seat].columns[kind].push(None);
     acting.game.built_this_round = true;
     acting.game.phase = Phase::Place { project: Project::FaceDown(kind) };
     Ok(())

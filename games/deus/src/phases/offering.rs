@@ -4,21 +4,16 @@ use enumset::{EnumSet, EnumSetType};
 use game::{Rng, Seat, Sink, keys_where, set_of};
 use strum::VariantArray;
 
-use crate::acting::Acting;
-use crate::action::Action;
 use crate::components::{Card, God, Kind, Resource};
-use crate::event::Event;
-use crate::illegal::Illegal;
+use crate::flow;
 use crate::phases::{draw, effects::gain};
 use crate::state::{Deus, Phase};
+use crate::{Acting, Action, Event, Illegal};
 
 /// The top card is shown and names the god (7.1, 7.2).
-pub(crate) fn begin<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
-    card: Card,
-) -> Result<(), Illegal> {
-    if !acting.me().hand.remove(card) {
-        return Err(Illegal::NotInHand { card });
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card) -> Result<(), Illegal> {
+    if !acting.game.players[acting.seat].hand.remove(card) {
+        return Err(Illegal::NotInHand(card));
     }
     let seat = acting.seat;
     acting.game.shown.insert(card);
@@ -32,8 +27,8 @@ pub(crate) fn legal_covers(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     out.extend(game.player(seat).hand.distinct().iter().map(Action::Cover));
 }
 
-pub(crate) fn apply_cover<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
+pub(crate) fn apply_cover(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     god: God,
     cards: u8,
     action: Action,
@@ -41,11 +36,11 @@ pub(crate) fn apply_cover<R: Rng, S: Sink<Event>>(
     match action {
         Action::Done => help(acting, god, cards),
         Action::Cover(card) => {
-            if !acting.me().hand.remove(card) {
-                return Err(Illegal::NotInHand { card });
+            if !acting.game.players[acting.seat].hand.remove(card) {
+                return Err(Illegal::NotInHand(card));
             }
             let seat = acting.seat;
-            acting.me().covered.insert(card);
+            acting.game.players[seat].covered.insert(card);
             acting.tell(Event::Covered { seat, card: Some(card) });
             ask_for_more(acting, god, cards + 1);
         }
@@ -54,8 +49,8 @@ pub(crate) fn apply_cover<R: Rng, S: Sink<Event>>(
     Ok(())
 }
 
-fn ask_for_more<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, god: God, cards: u8) {
-    if acting.me().hand.is_empty() {
+fn ask_for_more(acting: &mut Acting<impl Rng, impl Sink<Event>>, god: God, cards: u8) {
+    if acting.game.players[acting.seat].hand.is_empty() {
         help(acting, god, cards);
     } else {
         acting.game.phase = Phase::Offer { god, cards };
@@ -66,8 +61,8 @@ pub(crate) fn legal_gods(out: &mut Vec<Action>) {
     out.extend(God::VARIANTS.iter().copied().filter(|&god| god != God::Jupiter).map(Action::Invoke));
 }
 
-pub(crate) fn apply_god<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
+pub(crate) fn apply_god(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     cards: u8,
     action: Action,
 ) -> Result<(), Illegal> {
@@ -82,7 +77,7 @@ pub(crate) fn apply_god<R: Rng, S: Sink<Event>>(
 }
 
 /// What the god gives for an offering of so many cards.
-fn help<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, god: God, cards: u8) {
+fn help(acting: &mut Acting<impl Rng, impl Sink<Event>>, god: God, cards: u8) {
     let seat = acting.seat;
     acting.tell(Event::Helped { seat, god, cards });
     let numbers = &acting.game.edition.offering;
@@ -101,7 +96,7 @@ fn help<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, god: God, cards: 
             ready_one(acting, Kind::Scientific);
             draw::refill(acting);
             draw::cards(acting, cards);
-            acting.end_turn();
+            flow::end_turn(acting);
         }
         God::Vesta => {
             let points = if cards == 1 { numbers.points_for_one_card } else { numbers.points_for_more_cards };
@@ -114,16 +109,16 @@ fn help<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, god: God, cards: 
     }
 }
 
-fn ready_one<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, kind: Kind) {
+fn ready_one(acting: &mut Acting<impl Rng, impl Sink<Event>>, kind: Kind) {
     if acting.game.spare_pieces(acting.seat, kind) > 0 {
         gain::piece(acting, kind);
     }
 }
 
 /// Back to five cards, and the turn is over (7.9).
-fn finish<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) {
+fn finish(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
     draw::refill(acting);
-    acting.end_turn();
+    flow::end_turn(acting);
 }
 
 fn resources_in_stock(game: &Deus) -> EnumSet<Resource> {
@@ -140,7 +135,7 @@ fn first_two<T: EnumSetType>(set: EnumSet<T>) -> (Option<T>, Option<T>) {
 }
 
 /// Asks for the next of `left` resources, unless there is nothing to choose.
-fn ask_resource<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, left: u8) {
+fn ask_resource(acting: &mut Acting<impl Rng, impl Sink<Event>>, left: u8) {
     for left in (1..=left).rev() {
         match first_two(resources_in_stock(acting.game)) {
             (None, _) => break,
@@ -155,14 +150,14 @@ pub(crate) fn legal_resources(game: &Deus, out: &mut Vec<Action>) {
     out.extend(resources_in_stock(game).iter().map(Action::Take));
 }
 
-pub(crate) fn apply_resource<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
+pub(crate) fn apply_resource(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     left: u8,
     action: Action,
 ) -> Result<(), Illegal> {
     let Action::Take(resource) = action else { return Err(Illegal::NotNow) };
     if acting.game.stock[resource] == 0 {
-        return Err(Illegal::NotInStock { resource });
+        return Err(Illegal::NotInStock(resource));
     }
     gain::resource(acting, resource, 1);
     ask_resource(acting, left - 1);
@@ -170,7 +165,7 @@ pub(crate) fn apply_resource<R: Rng, S: Sink<Event>>(
 }
 
 /// Asks for the next of `left` pieces, unless there is nothing to choose.
-fn ask_piece<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, left: u8) {
+fn ask_piece(acting: &mut Acting<impl Rng, impl Sink<Event>>, left: u8) {
     for left in (1..=left).rev() {
         match first_two(kinds_in_supply(acting.game, acting.seat)) {
             (None, _) => break,
@@ -185,14 +180,14 @@ pub(crate) fn legal_pieces(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     out.extend(kinds_in_supply(game, seat).iter().map(Action::Ready));
 }
 
-pub(crate) fn apply_piece<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
+pub(crate) fn apply_piece(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     left: u8,
     action: Action,
 ) -> Result<(), Illegal> {
     let Action::Ready(kind) = action else { return Err(Illegal::NotNow) };
     if acting.game.spare_pieces(acting.seat, kind) == 0 {
-        return Err(Illegal::NoPiecesLeft { kind });
+        return Err(Illegal::NoPiecesLeft(kind));
     }
     gain::piece(acting, kind);
     ask_piece(acting, left - 1);

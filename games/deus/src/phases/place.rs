@@ -2,14 +2,12 @@
 
 use game::{Rng, Seat, Sink};
 
-use crate::acting::Acting;
-use crate::action::Action;
 use crate::components::{Kind, Terrain};
-use crate::event::Event;
-use crate::illegal::Illegal;
+use crate::flow;
 use crate::map::{Hex, Region, RegionSet};
 use crate::phases::{barbarians, draw, effects};
 use crate::state::{Cause, Deus, Phase, Project};
+use crate::{Acting, Action, Event, Illegal};
 
 /// At least two empty regions between first regions, as steps on the map (R3).
 const FIRST_DISTANCE: u8 = 3;
@@ -98,7 +96,7 @@ fn kind_of(game: &Deus, project: Project) -> Option<Kind> {
 }
 
 /// Asks where the piece goes. A temple card without a piece left needs no place (5.6).
-pub(crate) fn begin<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, project: Project) {
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, project: Project) {
     if kind_of(acting.game, project).is_none() && acting.game.temples_left == 0 {
         end_action(acting);
     } else {
@@ -118,8 +116,8 @@ pub(crate) fn legal(game: &Deus, seat: Seat, project: Project, out: &mut Vec<Act
     }
 }
 
-pub(crate) fn apply<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
+pub(crate) fn apply(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     project: Project,
     action: Action,
 ) -> Result<(), Illegal> {
@@ -204,15 +202,15 @@ fn check_temple(game: &Deus, seat: Seat, region: Region) -> Result<(), Illegal> 
     })
 }
 
-fn pay_settlement<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) {
+fn pay_settlement(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
     let (seat, points) = (acting.seat, acting.game.edition.building.settlement_points);
-    acting.me().points -= u16::from(points);
+    acting.game.players[acting.seat].points -= u16::from(points);
     acting.tell(Event::Settled { seat, points });
 }
 
-fn put_piece<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, kind: Kind, region: Region, at: Hex) {
+fn put_piece(acting: &mut Acting<impl Rng, impl Sink<Event>>, kind: Kind, region: Region, at: Hex) {
     let seat = acting.seat;
-    let player = acting.me();
+    let player = &mut acting.game.players[seat];
     player.origin = player.origin.or(Some(region));
     player.ready[kind] -= 1;
     player.pieces[kind].insert(region);
@@ -221,21 +219,21 @@ fn put_piece<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, kind: Kind, 
     effects::resolve(acting, effects::At { column: kind, next: 0 });
 }
 
-fn put_temple<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, region: Region, at: Hex) {
+fn put_temple(acting: &mut Acting<impl Rng, impl Sink<Event>>, region: Region, at: Hex) {
     let seat = acting.seat;
-    acting.me().temples.insert(region);
+    acting.game.players[seat].temples.insert(region);
     acting.game.temples_left -= 1;
     acting.tell(Event::PlacedTemple { seat, at });
     if acting.game.temples_left == 0 {
-        acting.trigger_end(Cause::Temples);
+        flow::trigger_end(acting, Cause::Temples);
     }
     end_action(acting);
 }
 
 /// Who has built the last card of the hand draws five (2.3).
-pub(crate) fn end_action<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) {
-    if acting.me().hand.is_empty() {
+pub(crate) fn end_action(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    if acting.game.players[acting.seat].hand.is_empty() {
         draw::refill(acting);
     }
-    acting.end_turn();
+    flow::end_turn(acting);
 }

@@ -2,12 +2,10 @@
 
 use game::{Rng, Seat, Sink};
 
-use crate::acting::Acting;
-use crate::action::Action;
-use crate::event::Event;
-use crate::illegal::Illegal;
+use crate::flow;
 use crate::phases::{build, face_down, offering, place::Sites};
 use crate::state::Deus;
+use crate::{Acting, Action, Event, Illegal};
 
 pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     let hand = game.player(seat).hand.distinct();
@@ -23,10 +21,7 @@ pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     out.extend(hand.iter().map(Action::Offer));
 }
 
-pub(crate) fn apply<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
-    action: Action,
-) -> Result<(), Illegal> {
+pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
     match action {
         Action::Build(card) => build::begin(acting, card),
         Action::FaceDown(card) => face_down::begin(acting, card),
@@ -37,12 +32,12 @@ pub(crate) fn apply<R: Rng, S: Sink<Event>>(
 }
 
 /// Ruling R9: who has no card and could draw none passes.
-fn pass<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>) -> Result<(), Illegal> {
-    if !acting.me().hand.is_empty() {
+fn pass(acting: &mut Acting<impl Rng, impl Sink<Event>>) -> Result<(), Illegal> {
+    if !acting.game.players[acting.seat].hand.is_empty() {
         return Err(Illegal::YouHaveCards);
     }
     let seat = acting.seat;
     acting.tell(Event::Passed { seat });
-    acting.end_turn();
+    flow::end_turn(acting);
     Ok(())
 }

@@ -11,3 +11,4 @@ mod notation;
 mod outlook;
 mod rulebook;
 mod secrecy;
+mod words;

@@ -1,21 +1,24 @@
 //! What is typed wrongly gets a helpful answer.
 
 use deus::Action;
+use game::Misread;
 
 #[test]
 fn bad_notation_is_explained() {
+    let unfit = |word: &str, form: &str| Misread::Unfit { word: word.to_owned(), form: form.to_owned() };
     for (text, answer) in [
-        ("build gally", "`gally` is not understood"),
-        ("place 3", "`3` is no region"),
-        ("place 3,200", "`3,200` is no region"),
-        ("sell many wood", "`many` is not understood"),
-        ("rob 0", "seats are counted from 1"),
-        ("done now", "`done now` is no action"),
-        ("", "`` is no action"),
-        ("épít", "`épít` is no action"),
+        ("build gally", unfit("gally", "build <card>")),
+        ("place 3", unfit("3", "place <at>")),
+        ("place 3,200", unfit("3,200", "place <at>")),
+        ("sell many wood", unfit("many", "sell <count> <resource>")),
+        ("rob 0", unfit("0", "rob <victim>")),
+        ("rob 2 of", Misread::Incomplete { form: "rob <victim> of <resource>".to_owned() }),
+        ("done now", unfit("now", "done")),
     ] {
-        let error = text.parse::<Action>().unwrap_err();
-        assert!(error.starts_with(answer), "{text}: {error}");
+        assert_eq!(text.parse::<Action>(), Err(answer), "{text}");
+    }
+    for text in ["", "épít"] {
+        assert!(matches!(text.parse::<Action>(), Err(Misread::Unknown { .. })), "{text}");
     }
 }
 

@@ -3,27 +3,20 @@
 use game::{Rng, Sink};
 
 use super::shop::{self, Choice};
-use crate::action::Action;
 use crate::components::*;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::setup;
 use crate::state::MareNostrum;
 use crate::ware::WareSet;
+use crate::{Acting, Action, Event, Illegal};
 
 /// The central marker is already placed and paid.
-pub(crate) fn begin_turn(
-    game: &mut MareNostrum,
-    civ: Option<Civ>,
-    rng: &mut impl Rng,
-    events: &mut impl Sink<Event>,
-) {
-    let file = &game.edition.file;
+pub(crate) fn begin_turn(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Option<Civ>) {
+    let file = &acting.game.edition.file;
     let points = file.advanced.points - file.prices.influence;
     match civ {
-        Some(civ) => game.phase = Phase::Advanced { civ, points },
-        None => setup::begin_first_round(game, rng, events),
+        Some(civ) => acting.game.phase = Phase::Advanced { civ, points },
+        None => setup::begin_first_round(acting),
     }
 }
 
@@ -66,20 +59,20 @@ fn check(game: &MareNostrum, civ: Civ, points: u8, item: Item) -> Result<u8, Ill
 }
 
 pub(crate) fn buy(
-    game: &mut MareNostrum,
-    (civ, points): (Civ, u8),
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    civ: Civ,
+    points: u8,
     item: Item,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    let price = check(game, civ, points, item)?;
-    shop::deliver(game, civ, item);
-    events.push(Event::Founded { civ, item });
-    game.phase = Phase::Advanced { civ, points: points - price };
+    let price = check(acting.game, civ, points, item)?;
+    shop::deliver(acting.game, civ, item);
+    acting.tell(Event::Founded { civ, item });
+    acting.game.phase = Phase::Advanced { civ, points: points - price };
     Ok(())
 }
 
 /// Unspent points are lost.
-pub(crate) fn done(game: &mut MareNostrum, civ: Civ, rng: &mut impl Rng, events: &mut impl Sink<Event>) {
-    let next = game.players().iter().find(|&other| other > civ);
-    begin_turn(game, next, rng, events);
+pub(crate) fn done(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ) {
+    let next = acting.game.players().iter().find(|&other| other > civ);
+    begin_turn(acting, next);
 }

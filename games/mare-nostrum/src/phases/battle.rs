@@ -3,12 +3,11 @@
 use game::{Rng, RngExt, Sink, keys_where};
 
 use super::{conquest, military};
-use crate::action::Action;
 use crate::components::*;
 use crate::event::{Dice, Event};
-use crate::illegal::Illegal;
 use crate::phase::{Battle, Phase, WarStep};
-use crate::state::MareNostrum;
+use crate::state::{Land, MareNostrum};
+use crate::{Acting, Action, Illegal};
 
 /// Rule 6.6: a province where the player must still fight.
 pub(crate) fn due(game: &MareNostrum, civ: Civ) -> Option<Province> {
@@ -62,16 +61,17 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, field: Field, out: &mut Vec<Ac
 }
 
 pub(crate) fn attack(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     civ: Civ,
-    (enemy, field, units): (Civ, Field, u8),
-    (rng, events): (&mut impl Rng, &mut impl Sink<Event>),
+    enemy: Civ,
+    field: Field,
+    units: u8,
 ) -> Result<(), Illegal> {
-    let enemies = enemies(game, civ, field);
+    let enemies = enemies(acting.game, civ, field);
     if !enemies.contains(enemy) {
         return Err(Illegal::NoEnemy(enemy));
     }
-    let numbers = numbers(game, civ, field, enemies);
+    let numbers = numbers(acting.game, civ, field, enemies);
     if numbers.is_empty() {
         return Err(Illegal::FoughtAlready);
     }
@@ -79,66 +79,79 @@ pub(crate) fn attack(
         return Err(Illegal::WrongNumber);
     }
     match field {
-        Field::Sea(on) => fight_at_sea(game, civ, (enemy, on, units), (rng, events)),
-        Field::Land(at) => fight_on_land(game, civ, (enemy, at, units), (rng, events)),
+        Field::Sea(on) => fight_at_sea(acting, civ, enemy, on, units),
+        Field::Land(at) => fight_on_land(acting, civ, enemy, at, units),
     }
     Ok(())
 }
 
-fn fight_at_sea(
-    game: &mut MareNostrum,
-    civ: Civ,
-    (enemy, on, ships): (Civ, Sea, u8),
-    (rng, events): (&mut impl Rng, &mut impl Sink<Event>),
-) {
+fn fight_at_sea(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, enemy: Civ, on: Sea, ships: u8) {
     let field = Field::Sea(on);
-    let defending = game.seas[on].triremes[enemy];
-    game.seas.change(on, |waters| {
+    let defending = acting.game.seas[on].triremes[enemy];
+    acting.game.seas.change(on, |waters| {
         waters.ready.to_fight -= ships;
         waters.ready.to_move = waters.ready.to_move.min(waters.ready.to_fight);
     });
-    let attack = Strike::roll(game, (civ, Hero::Pericles), (ships, 0), rng);
-    let defense = Strike::roll(game, (enemy, Hero::Pericles), (defending, 0), rng);
-    events.push(fought(civ, enemy, field, &attack, &defense));
-    sink(game, civ, on, defense.losses(game, ships), events);
-    sink(game, enemy, on, attack.losses(game, defending), events);
+    let attack = Strike::roll(acting, civ, Hero::Pericles, Force { units: ships, fortresses: 0 });
+    let defense = Strike::roll(acting, enemy, Hero::Pericles, Force { units: defending, fortresses: 0 });
+    acting.tell(fought(civ, enemy, field, &attack, &defense));
+    sink(acting, civ, on, defense.losses(acting.game, ships));
+    sink(acting, enemy, on, attack.losses(acting.game, defending));
 }
 
-fn sink(game: &mut MareNostrum, civ: Civ, on: Sea, triremes: u8, events: &mut impl Sink<Event>) {
+fn sink(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, on: Sea, triremes: u8) {
     if triremes > 0 {
-        game.seas.change(on, |waters| waters.triremes[civ] -= triremes);
-        game.nations[civ].on_board.triremes -= triremes;
-        events.push(Event::Lost { civ, field: Field::Sea(on), legions: 0, fortresses: 0, triremes });
+        acting.game.seas.change(on, |waters| waters.triremes[civ] -= triremes);
+        acting.game.nations[civ].on_board.triremes -= triremes;
+        acting.tell(Event::Lost { civ, field: Field::Sea(on), legions: 0, fortresses: 0, triremes });
     }
 }
 
 fn fight_on_land(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     civ: Civ,
-    (enemy, at, legions): (Civ, Province, u8),
-    (rng, events): (&mut impl Rng, &mut impl Sink<Event>),
+    enemy: Civ,
+    at: Province,
+    legions: u8,
 ) {
-    military::go_ashore(game);
-    let fortresses = fighting_fortresses(game, civ, at);
-    game.lands.change(at, |land| {
+    military::go_ashore(acting.game);
+    let fortresses = fighting_fortresses(acting.game, civ, at);
+    acting.game.lands.change(at, |land| {
         land.fortresses_fought |= fortresses > 0;
         land.ready.to_fight -= legions;
         land.ready.to_move = land.ready.to_move.min(land.ready.to_fight);
     });
-    let land = &game.lands[at];
-    let defending = (land.legions[enemy], land.fortresses_of(enemy));
-    let attack = Strike::roll(game, (civ, Hero::Hannibal), (legions, fortresses), rng);
-    let defense = Strike::roll(game, (enemy, Hero::Hannibal), defending, rng);
-    events.push(fought(civ, enemy, Field::Land(at), &attack, &defense));
+    let land = &acting.game.lands[at];
+    let defending = Force::of(land, enemy);
+    let attack = Strike::roll(acting, civ, Hero::Hannibal, Force { units: legions, fortresses });
+    let defense = Strike::roll(acting, enemy, Hero::Hannibal, defending);
+    acting.tell(fought(civ, enemy, Field::Land(at), &attack, &defense));
     let battle = Battle {
         at,
         defender: enemy,
         legions,
         fortresses,
-        attacker_loses: defense.losses(game, legions + fortresses),
-        defender_loses: attack.losses(game, defending.0 + defending.1),
+        attacker_loses: defense.losses(acting.game, legions + fortresses),
+        defender_loses: attack.losses(acting.game, defending.size()),
     };
-    take_losses(game, civ, battle, events);
+    take_losses(acting, civ, battle);
+}
+
+/// What one side fights with or loses: legions or triremes, and fortresses.
+#[derive(Clone, Copy)]
+struct Force {
+    units: u8,
+    fortresses: u8,
+}
+
+impl Force {
+    fn of(land: &Land, civ: Civ) -> Force {
+        Force { units: land.legions[civ], fortresses: land.fortresses_of(civ) }
+    }
+
+    fn size(self) -> u8 {
+        self.units + self.fortresses
+    }
 }
 
 /// The roll of one side.
@@ -149,21 +162,16 @@ struct Strike {
 
 impl Strike {
     /// Rules 6.10 and 6.11, 7.8 and 7.9: one die per moving unit with the bonus of `hero`, fixed fortresses.
-    fn roll(
-        game: &MareNostrum,
-        (civ, hero): (Civ, Hero),
-        (units, fortresses): (u8, u8),
-        rng: &mut impl Rng,
-    ) -> Strike {
-        let effects = &game.edition.file.effects;
-        let bonus = if game.has(civ, hero) { u16::from(effects.die_bonus) } else { 0 };
+    fn roll(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, hero: Hero, force: Force) -> Strike {
+        let effects = &acting.game.edition.file.effects;
+        let bonus = if acting.game.has(civ, hero) { u16::from(effects.die_bonus) } else { 0 };
         let mut strike = Strike { dice: Dice::default(), sum: 0 };
-        for _ in 0..units {
-            let face = rng.random_range(0..6usize);
+        for _ in 0..force.units {
+            let face = acting.rng.random_range(0..6usize);
             strike.dice[face] += 1;
             strike.sum += face as u16 + 1 + bonus;
         }
-        strike.sum += u16::from(fortresses) * u16::from(effects.fortress_strength);
+        strike.sum += u16::from(force.fortresses) * u16::from(effects.fortress_strength);
         strike
     }
 
@@ -180,57 +188,43 @@ fn fought(attacker: Civ, defender: Civ, field: Field, attack: &Strike, defense: 
 }
 
 /// Takes off what leaves no choice and asks for the rest, the defender first (ruling R23).
-fn take_losses(game: &mut MareNostrum, attacker: Civ, mut battle: Battle, events: &mut impl Sink<Event>) {
-    let land = &game.lands[battle.at];
-    let (legions, fortresses) = (land.legions[battle.defender], land.fortresses_of(battle.defender));
-    let neutral = game.seat(battle.defender).is_none();
-    let Some(lost) = forced_losses(battle.defender_loses, (legions, fortresses), neutral) else {
-        return military::set_step(game, WarStep::Losses(battle));
+fn take_losses(acting: &mut Acting<impl Rng, impl Sink<Event>>, attacker: Civ, mut battle: Battle) {
+    let defending = Force::of(&acting.game.lands[battle.at], battle.defender);
+    let neutral = acting.game.seat(battle.defender).is_none();
+    let Some(lost) = forced_losses(battle.defender_loses, defending, neutral) else {
+        return military::set_step(acting.game, WarStep::Losses(battle));
     };
-    remove(game, battle.defender, battle.at, lost, events);
+    remove(acting, battle.defender, battle.at, lost);
     battle.defender_loses = 0;
-    let Some(lost) = forced_losses(battle.attacker_loses, (battle.legions, battle.fortresses), false) else {
-        return military::set_step(game, WarStep::Losses(battle));
+    let attacking = Force { units: battle.legions, fortresses: battle.fortresses };
+    let Some(lost) = forced_losses(battle.attacker_loses, attacking, false) else {
+        return military::set_step(acting.game, WarStep::Losses(battle));
     };
-    remove(game, attacker, battle.at, lost, events);
-    military::set_step(game, WarStep::Act);
-    conquest::after_battle(game, battle.at, events);
+    remove(acting, attacker, battle.at, lost);
+    military::set_step(acting.game, WarStep::Act);
+    conquest::after_battle(acting, battle.at);
 }
 
 /// Legions and fortresses that must go; `None` when the owner can choose. Neutral legions go first.
-fn forced_losses(losses: u8, (legions, fortresses): (u8, u8), neutral: bool) -> Option<(u8, u8)> {
-    if losses == 0 {
-        Some((0, 0))
-    } else if losses >= legions + fortresses {
-        Some((legions, fortresses))
-    } else if fortresses == 0 {
-        Some((losses, 0))
-    } else if legions == 0 {
-        Some((0, losses))
-    } else if neutral {
-        Some((losses.min(legions), losses.saturating_sub(legions)))
-    } else {
-        None
-    }
+fn forced_losses(losses: u8, force: Force, neutral: bool) -> Option<Force> {
+    let is_forced =
+        losses == 0 || losses >= force.size() || force.units == 0 || force.fortresses == 0 || neutral;
+    let units = losses.min(force.units);
+    is_forced.then_some(Force { units, fortresses: (losses - units).min(force.fortresses) })
 }
 
-fn remove(
-    game: &mut MareNostrum,
-    civ: Civ,
-    at: Province,
-    (legions, fortresses): (u8, u8),
-    events: &mut impl Sink<Event>,
-) {
-    if legions + fortresses == 0 {
+fn remove(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, at: Province, lost: Force) {
+    if lost.size() == 0 {
         return;
     }
-    game.lands.change(at, |land| {
+    let Force { units: legions, fortresses } = lost;
+    acting.game.lands.change(at, |land| {
         land.legions[civ] -= legions;
         land.fortresses -= fortresses;
     });
-    game.nations[civ].on_board.legions -= legions;
-    game.nations[civ].on_board.fortresses -= fortresses;
-    events.push(Event::Lost { civ, field: Field::Land(at), legions, fortresses, triremes: 0 });
+    acting.game.nations[civ].on_board.legions -= legions;
+    acting.game.nations[civ].on_board.fortresses -= fortresses;
+    acting.tell(Event::Lost { civ, field: Field::Land(at), legions, fortresses, triremes: 0 });
 }
 
 /// Who chooses losses now.
@@ -243,24 +237,23 @@ pub(crate) fn loser(game: &MareNostrum, battle: Battle) -> Option<Civ> {
 
 /// The player whose units stand in the battle must have both kinds left, or there would be no choice.
 pub(crate) fn lose(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     attacker: Civ,
     mut battle: Battle,
     unit: LandUnit,
-    events: &mut impl Sink<Event>,
 ) {
     let lost = match unit {
-        LandUnit::Legion => (1, 0),
-        LandUnit::Fortress => (0, 1),
+        LandUnit::Legion => Force { units: 1, fortresses: 0 },
+        LandUnit::Fortress => Force { units: 0, fortresses: 1 },
     };
     if battle.defender_loses > 0 {
         battle.defender_loses -= 1;
-        remove(game, battle.defender, battle.at, lost, events);
+        remove(acting, battle.defender, battle.at, lost);
     } else {
         battle.attacker_loses -= 1;
-        battle.legions -= lost.0;
-        battle.fortresses -= lost.1;
-        remove(game, attacker, battle.at, lost, events);
+        battle.legions -= lost.units;
+        battle.fortresses -= lost.fortresses;
+        remove(acting, attacker, battle.at, lost);
     }
-    take_losses(game, attacker, battle, events);
+    take_losses(acting, attacker, battle);
 }

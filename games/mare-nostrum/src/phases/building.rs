@@ -1,44 +1,44 @@
 //! The building phase (chapter 5): who builds, what is bought, what is kept.
 
-use game::{Seat, Sink, push_each, push_if};
+use game::{Rng, Seat, Sink, push_each, push_if};
 
 use super::order::Next;
 use super::shop::{self, Choice};
 use super::{conquest, military, payment, price_list};
-use crate::action::Action;
 use crate::components::*;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phase::{BuildStep, BuildingPhase, End, Phase, Turns};
 use crate::state::{MareNostrum, kinds, total};
 use crate::ware::{Ware, WareSet};
+use crate::{Acting, Action, Event, Illegal};
 
-pub(crate) fn begin(game: &mut MareNostrum, events: &mut impl Sink<Event>) {
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
     let phase = BuildingPhase {
-        turns: Turns::of(game.players()),
+        turns: Turns::of(acting.game.players()),
         step: BuildStep::Name,
         fresh: ProvinceSet::empty(),
         free_marker_used: false,
         swap_used: false,
         taxes_to_keep: None,
     };
-    go_on(game, phase, events);
+    go_on(acting, phase);
 }
 
 /// Asks the leader or the builder; a builder without cards and without Hammurabi is passed over.
-fn go_on(game: &mut MareNostrum, mut phase: BuildingPhase, events: &mut impl Sink<Event>) {
+fn go_on(acting: &mut Acting<impl Rng, impl Sink<Event>>, mut phase: BuildingPhase) {
     loop {
         phase.step = match phase.turns.settle() {
             Next::Name => BuildStep::Name,
             Next::Act => BuildStep::Act,
-            Next::Finished => return military::begin(game, events),
+            Next::Finished => return military::begin(acting),
         };
         match phase.turns.current {
-            Some(civ) if phase.step == BuildStep::Act && has_nothing(game, civ) => phase.turns.current = None,
+            Some(civ) if phase.step == BuildStep::Act && has_nothing(acting.game, civ) => {
+                phase.turns.current = None;
+            }
             _ => break,
         }
     }
-    game.phase = Phase::Building(phase);
+    acting.game.phase = Phase::Building(phase);
 }
 
 fn has_nothing(game: &MareNostrum, civ: Civ) -> bool {
@@ -52,14 +52,13 @@ pub(crate) fn set_step(game: &mut MareNostrum, step: BuildStep) {
 }
 
 pub(crate) fn name(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     mut phase: BuildingPhase,
     civ: Civ,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
     phase.turns.name(civ)?;
-    events.push(Event::Named { role: Role::Politics, civ });
-    go_on(game, phase, events);
+    acting.tell(Event::Named { role: Role::Politics, civ });
+    go_on(acting, phase);
     Ok(())
 }
 
@@ -102,54 +101,53 @@ pub(crate) fn check(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, item: I
 }
 
 pub(crate) fn buy(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     phase: BuildingPhase,
     civ: Civ,
     item: Item,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    check(game, &phase, civ, item)?;
-    let price = price(game, &phase, civ, item.ware());
-    if payment::most(&game.nations[civ]) < price {
+    check(acting.game, &phase, civ, item)?;
+    let price = price(acting.game, &phase, civ, item.ware());
+    if !affordable(acting.game, &phase, civ).contains(item.ware()) {
         return Err(Illegal::CannotPay { price });
     }
-    payment::begin(game, civ, (item, price), events);
+    payment::begin(acting, civ, item, price);
     Ok(())
 }
 
 /// A paid item takes effect at once (rule 5.13).
 pub(crate) fn complete(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     civ: Civ,
     item: Item,
-    (taxes, goods): (u8, CardSet),
-    events: &mut impl Sink<Event>,
+    taxes: u8,
+    goods: CardSet,
 ) {
-    events.push(Event::Bought { civ, item, taxes, goods });
-    if let Phase::Building(phase) = &mut game.phase {
+    acting.tell(Event::Bought { civ, item, taxes, goods });
+    if let Phase::Building(phase) = &mut acting.game.phase {
         phase.step = BuildStep::Act;
         if let Item::Influence(at) = item {
             phase.fresh.insert(at);
-            phase.free_marker_used |= game.nations[civ].heroes.contains(Hero::Hammurabi);
+            phase.free_marker_used |= acting.game.nations[civ].heroes.contains(Hero::Hammurabi);
         }
     }
     if let Item::Influence(at) = item {
-        clear_old_marker(game, civ, at, events);
+        clear_old_marker(acting, civ, at);
     }
-    shop::deliver(game, civ, item);
-    if let Some(end) = victory(game, civ, item) {
-        game.phase = Phase::Over(end);
-        events.push(Event::Ended { end });
+    shop::deliver(acting.game, civ, item);
+    if let Some(end) = victory(acting.game, civ, item) {
+        acting.game.phase = Phase::Over(end);
+        acting.tell(Event::Ended { end });
     }
 }
 
 /// Rule 5.12: the old marker goes back to its owner.
-fn clear_old_marker(game: &mut MareNostrum, civ: Civ, at: Province, events: &mut impl Sink<Event>) {
-    let old = game.lands[at].owner;
-    conquest::clear_posts(game, at);
+fn clear_old_marker(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, at: Province) {
+    let old = acting.game.lands[at].owner;
+    conquest::clear_posts(acting.game, at);
     if let Some(old) = old {
-        game.nations[old].on_board.markers -= 1;
-        events.push(Event::Replaced { civ, old, at });
+        acting.game.nations[old].on_board.markers -= 1;
+        acting.tell(Event::Replaced { civ, old, at });
     }
 }
 
@@ -193,42 +191,41 @@ fn check_swap(
 }
 
 pub(crate) fn swap(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     mut phase: BuildingPhase,
     civ: Civ,
-    (gave, got): (Card, Card),
-    events: &mut impl Sink<Event>,
+    gave: Card,
+    got: Card,
 ) -> Result<(), Illegal> {
-    check_swap(game, &phase, civ, gave, got)?;
-    game.pay_back(civ, gave, 1);
-    game.draw(civ, got, 1);
+    check_swap(acting.game, &phase, civ, gave, got)?;
+    acting.game.pay_back(civ, gave, 1);
+    acting.game.draw(civ, got, 1);
     phase.swap_used = true;
-    game.phase = Phase::Building(phase);
-    events.push(Event::Swapped { civ, gave, got });
+    acting.game.phase = Phase::Building(phase);
+    acting.tell(Event::Swapped { civ, gave, got });
     Ok(())
 }
 
 /// Rule 5.4: the turn ends; only the owner of the Hanging Gardens may have something to choose.
-pub(crate) fn done(game: &mut MareNostrum, phase: BuildingPhase, civ: Civ, events: &mut impl Sink<Event>) {
-    if game.has_wonder(civ, Wonder::HangingGardens) && !game.nations[civ].kinds().is_empty() {
-        game.phase = Phase::Building(BuildingPhase { step: BuildStep::Keep, ..phase });
+pub(crate) fn done(acting: &mut Acting<impl Rng, impl Sink<Event>>, phase: BuildingPhase, civ: Civ) {
+    if acting.game.has_wonder(civ, Wonder::HangingGardens) && !acting.game.nations[civ].kinds().is_empty() {
+        acting.game.phase = Phase::Building(BuildingPhase { step: BuildStep::Keep, ..phase });
     } else {
-        end_turn(game, phase, civ, None, events);
+        end_turn(acting, phase, civ, None);
     }
 }
 
 /// Rule 5.4: two taxes may stay, they need not.
 pub(crate) fn done_keeping(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     phase: BuildingPhase,
     civ: Civ,
     taxes: u8,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    if taxes >= taxes_kept(game, &phase, civ) {
+    if taxes >= taxes_kept(acting.game, &phase, civ) {
         return Err(Illegal::NotFewerTaxes(taxes));
     }
-    done(game, BuildingPhase { taxes_to_keep: Some(taxes), ..phase }, civ, events);
+    done(acting, BuildingPhase { taxes_to_keep: Some(taxes), ..phase }, civ);
     Ok(())
 }
 
@@ -238,59 +235,51 @@ pub(crate) fn legal_keeps(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
 }
 
 /// Rule 7.13: a good may stay, it need not.
-pub(crate) fn keep_nothing(
-    game: &mut MareNostrum,
-    phase: BuildingPhase,
-    civ: Civ,
-    events: &mut impl Sink<Event>,
-) {
-    end_turn(game, phase, civ, None, events);
-}
-
-/// Rule 7.13.
 pub(crate) fn keep(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     phase: BuildingPhase,
     civ: Civ,
     good: Card,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    if !game.nations[civ].kinds().contains(good) {
+    if !acting.game.nations[civ].kinds().contains(good) {
         return Err(Illegal::NotInHand(good));
     }
-    end_turn(game, phase, civ, Some(good), events);
+    end_turn(acting, phase, civ, Some(good));
     Ok(())
 }
 
-fn end_turn(
-    game: &mut MareNostrum,
+pub(crate) fn end_turn(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     mut phase: BuildingPhase,
     civ: Civ,
     kept: Option<Card>,
-    events: &mut impl Sink<Event>,
 ) {
-    let taxes = taxes_kept(game, &phase, civ);
-    let mut discarded = game.nations[civ].hand;
+    let taxes = taxes_kept(acting.game, &phase, civ);
+    let mut discarded = acting.game.nations[civ].hand;
     discarded[Card::Tax] -= taxes;
     if let Some(good) = kept {
         discarded[good] -= 1;
     }
-    kinds(&discarded).iter().for_each(|card| game.pay_back(civ, card, discarded[card]));
+    kinds(&discarded).iter().for_each(|card| acting.game.pay_back(civ, card, discarded[card]));
     if total(&discarded) > 0 {
-        events.push(Event::Discarded { civ, cards: discarded });
+        acting.tell(Event::Discarded { civ, cards: discarded });
     }
-    if let Some(seat) = game.seat(civ)
-        && game.nations[civ].hand_size > 0
+    if let Some(seat) = acting.game.seat(civ)
+        && acting.game.nations[civ].hand_size > 0
     {
-        events.push(kept_event(seat, civ, taxes, kept));
+        acting.tell(kept_event(acting.game, seat, civ, taxes, kept));
     }
     phase.turns.current = None;
     phase.free_marker_used = false;
     phase.swap_used = false;
     phase.taxes_to_keep = None;
-    go_on(game, phase, events);
+    go_on(acting, phase);
 }
 
-fn kept_event(seat: Seat, civ: Civ, taxes: u8, good: Option<Card>) -> Event {
-    Event::Kept { seat, civ, taxes, good, goods: u8::from(good.is_some()) }
+fn kept_event(game: &MareNostrum, seat: Seat, civ: Civ, taxes: u8, good: Option<Card>) -> Event {
+    let nation = &game.nations[civ];
+    if !nation.wonders.contains(Wonder::HangingGardens) {
+        return Event::Kept { civ, taxes };
+    }
+    Event::KeptInGardens { seat, civ, cards: nation.hand_size, taxes: Some(taxes), good }
 }

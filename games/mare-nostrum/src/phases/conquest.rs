@@ -1,14 +1,12 @@
 //! What a victorious army does (rules 6.16–6.20, rulings R10, R11): plunder, occupy, annex.
 
-use game::Sink;
+use game::{Rng, Sink, push_if};
 
 use super::military;
-use crate::action::Action;
 use crate::components::*;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phase::WarStep;
 use crate::state::{Land, MareNostrum};
+use crate::{Acting, Action, Event, Illegal};
 
 /// Legions that stand on nothing and have not plundered in this turn.
 pub(crate) fn idle(land: &Land, civ: Civ) -> u8 {
@@ -18,24 +16,15 @@ pub(crate) fn idle(land: &Land, civ: Civ) -> u8 {
 /// What an army may do in a province it has conquered.
 pub(crate) fn legal(game: &MareNostrum, civ: Civ, at: Province, out: &mut Vec<Action>) {
     let (land, sites) = (&game.lands[at], game.sites(at));
-    let idle = idle(land, civ) > 0;
     for spot in land.buildings {
         let Some(building) = sites.building(spot) else { continue };
-        if idle && !land.posts.contains(spot) {
-            out.push(Action::Occupy(at, building));
-            if !land.plundered {
-                out.push(Action::Plunder(at, building));
-            }
-        } else if check_leave(land, at, civ, spot).is_ok() {
-            out.push(Action::Leave(at, building));
-        }
+        let can_post = check_post(land, at, civ, spot).is_ok();
+        push_if(out, can_post, Action::Occupy(at, building));
+        push_if(out, can_post && check_unplundered(land, at).is_ok(), Action::Plunder(at, building));
+        push_if(out, check_leave(land, at, civ, spot).is_ok(), Action::Leave(at, building));
     }
-    if check_annex(game, civ, at).is_ok() {
-        out.push(Action::Annex(at));
-    }
-    if check_leave(land, at, civ, Spot::Marker).is_ok() {
-        out.push(Action::LeaveMarker(at));
-    }
+    push_if(out, check_annex(game, civ, at).is_ok(), Action::Annex(at));
+    push_if(out, check_leave(land, at, civ, Spot::Marker).is_ok(), Action::LeaveMarker(at));
 }
 
 /// The foreign provinces in which this army stands and no other.
@@ -56,61 +45,70 @@ fn check_conquered(game: &MareNostrum, civ: Civ, at: Province) -> Result<(), Ill
     })
 }
 
-/// A building that stands, on which no legion of this army stands yet, and a legion to go there.
+/// A building that stands and can be taken.
 fn check_target(game: &MareNostrum, civ: Civ, at: Province, building: Building) -> Result<Spot, Illegal> {
     check_conquered(game, civ, at)?;
     let land = &game.lands[at];
     let Some(spot) = game.sites(at).spot(building).filter(|&spot| land.buildings.contains(spot)) else {
         return Err(Illegal::NoSuchBuilding(at));
     };
+    check_post(land, at, civ, spot)?;
+    Ok(spot)
+}
+
+/// A spot on which no legion of this army stands yet, and a legion to go there.
+fn check_post(land: &Land, at: Province, civ: Civ, spot: Spot) -> Result<(), Illegal> {
     if land.posts.contains(spot) {
         return Err(Illegal::PostTaken(at));
     }
-    if idle(land, civ) == 0 { Err(Illegal::NoFreeLegion(at)) } else { Ok(spot) }
+    if idle(land, civ) == 0 { Err(Illegal::NoFreeLegion(at)) } else { Ok(()) }
+}
+
+/// Ruling R10: once a turn.
+fn check_unplundered(land: &Land, at: Province) -> Result<(), Illegal> {
+    if land.plundered { Err(Illegal::PlunderedAlready(at)) } else { Ok(()) }
 }
 
 /// Rule 6.16, ruling R10; rule 7.4, ruling R19 for Nebuchadnezzar.
 pub(crate) fn plunder(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     civ: Civ,
-    (at, building): (Province, Building),
-    events: &mut impl Sink<Event>,
+    at: Province,
+    building: Building,
 ) -> Result<(), Illegal> {
-    if game.lands[at].plundered {
-        return Err(Illegal::PlunderedAlready(at));
-    }
-    let spot = check_target(game, civ, at, building)?;
-    military::go_ashore(game);
-    game.lands.change(at, |land| {
+    check_unplundered(&acting.game.lands[at], at)?;
+    let spot = check_target(acting.game, civ, at, building)?;
+    military::go_ashore(acting.game);
+    acting.game.lands.change(at, |land| {
         land.buildings -= spot;
         land.plundered = true;
     });
-    game.tokens[building.token()] += 1;
-    events.push(Event::Plundered { civ, at, building });
+    acting.game.tokens[building.token()] += 1;
+    acting.tell(Event::Plundered { civ, at, building });
     let loot = match building {
         Building::City(_) => Some(Card::Tax),
         Building::Caravan(good) => Some(good),
         Building::Temple | Building::Market => None,
     };
     if let Some(card) = loot
-        && game.has(civ, Hero::Nebuchadnezzar)
-        && game.bank[card] > 0
+        && acting.game.has(civ, Hero::Nebuchadnezzar)
+        && acting.game.bank[card] > 0
     {
-        game.draw(civ, card, 1);
-        events.push(Event::Looted { civ, card });
+        acting.game.draw(civ, card, 1);
+        acting.tell(Event::Looted { civ, card });
     }
     Ok(())
 }
 
 pub(crate) fn occupy(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     civ: Civ,
-    (at, building): (Province, Building),
-    events: &mut impl Sink<Event>,
+    at: Province,
+    building: Building,
 ) -> Result<(), Illegal> {
-    let spot = check_target(game, civ, at, building)?;
-    post(game, civ, at, spot);
-    events.push(Event::Occupied { civ, at, building });
+    let spot = check_target(acting.game, civ, at, building)?;
+    post(acting.game, civ, at, spot);
+    acting.tell(Event::Occupied { civ, at, building });
     Ok(())
 }
 
@@ -119,22 +117,17 @@ fn check_annex(game: &MareNostrum, civ: Civ, at: Province) -> Result<(), Illegal
     if game.is_center_of_player(at) {
         return Err(Illegal::CenterIsSafe(at));
     }
-    let land = &game.lands[at];
-    if land.posts.contains(Spot::Marker) {
-        return Err(Illegal::PostTaken(at));
-    }
-    if idle(land, civ) == 0 { Err(Illegal::NoFreeLegion(at)) } else { Ok(()) }
+    check_post(&game.lands[at], at, civ, Spot::Marker)
 }
 
 pub(crate) fn annex(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     civ: Civ,
     at: Province,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    check_annex(game, civ, at)?;
-    post(game, civ, at, Spot::Marker);
-    events.push(Event::AnnexationBegan { civ, at });
+    check_annex(acting.game, civ, at)?;
+    post(acting.game, civ, at, Spot::Marker);
+    acting.tell(Event::AnnexationBegan { civ, at });
     Ok(())
 }
 
@@ -157,15 +150,15 @@ fn check_leave(land: &Land, at: Province, civ: Civ, spot: Spot) -> Result<(), Il
 
 /// Leaves a building, or the marker when `building` is none.
 pub(crate) fn leave(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     civ: Civ,
-    (at, building): (Province, Option<Building>),
-    events: &mut impl Sink<Event>,
+    at: Province,
+    building: Option<Building>,
 ) -> Result<(), Illegal> {
-    let spot = spot_of(game, at, building)?;
-    check_leave(&game.lands[at], at, civ, spot)?;
-    remove_post(game, at, spot);
-    events.push(Event::Left { civ, at });
+    let spot = spot_of(acting.game, at, building)?;
+    check_leave(&acting.game.lands[at], at, civ, spot)?;
+    remove_post(acting.game, at, spot);
+    acting.tell(Event::Left { civ, at });
     Ok(())
 }
 
@@ -195,15 +188,15 @@ pub(crate) fn clear_posts(game: &mut MareNostrum, at: Province) {
 }
 
 /// Rule 6.19: an occupier goes on with what its legions began if no enemy is left, as far as they suffice.
-pub(crate) fn after_battle(game: &mut MareNostrum, at: Province, events: &mut impl Sink<Event>) {
-    let land = &game.lands[at];
+pub(crate) fn after_battle(acting: &mut Acting<impl Rng, impl Sink<Event>>, at: Province) {
+    let land = &acting.game.lands[at];
     let Some(occupier) = land.occupier else { return };
     let defeated = land.legions[occupier] == 0;
     if defeated || land.is_war_torn() {
-        clear_posts(game, at);
-        events.push(Event::OccupationEnded { civ: occupier, at, defeated });
+        clear_posts(acting.game, at);
+        acting.tell(Event::OccupationEnded { civ: occupier, at, defeated });
     } else if too_thin(land, occupier) {
-        military::set_step(game, WarStep::Thinned { civ: occupier, at });
+        military::set_step(acting.game, WarStep::Thinned { civ: occupier, at });
     }
 }
 
@@ -231,19 +224,20 @@ fn leaving(game: &MareNostrum, at: Province, spot: Spot) -> Action {
 
 /// A place that is given up for want of legions.
 pub(crate) fn retreat(
-    game: &mut MareNostrum,
-    (civ, place): (Civ, Province),
-    (at, building): (Province, Option<Building>),
-    events: &mut impl Sink<Event>,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    civ: Civ,
+    place: Province,
+    at: Province,
+    building: Option<Building>,
 ) -> Result<(), Illegal> {
-    let spot = spot_of(game, at, building)?;
-    if at != place || !game.lands[at].posts.contains(spot) {
+    let spot = spot_of(acting.game, at, building)?;
+    if at != place || !acting.game.lands[at].posts.contains(spot) {
         return Err(Illegal::NotPosted(at));
     }
-    remove_post(game, at, spot);
-    events.push(Event::Left { civ, at });
-    if !too_thin(&game.lands[at], civ) {
-        military::set_step(game, WarStep::Act);
+    remove_post(acting.game, at, spot);
+    acting.tell(Event::Left { civ, at });
+    if !too_thin(&acting.game.lands[at], civ) {
+        military::set_step(acting.game, WarStep::Act);
     }
     Ok(())
 }

@@ -1,29 +1,27 @@
 //! The second half of trade (rules 4.9–4.14, rulings R4, R5): cards are taken in a chain until it ends.
 
-use game::{Sink, keys_where, push_each};
+use game::{Rng, Sink, keys_where, push_each};
 
 use super::{building, odysseus};
-use crate::action::Action;
 use crate::components::*;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phase::{Exchange, Phase};
 use crate::state::{Cards, MareNostrum, kinds, total};
+use crate::{Acting, Action, Event, Illegal};
 
 /// Rule 4.11.
 const IN_A_ROW: u8 = 2;
 
-pub(crate) fn begin(game: &mut MareNostrum, events: &mut impl Sink<Event>) {
-    let Some(taker) = game.roles[Role::Commerce] else { return };
-    go_on(game, Exchange { taker, pair: None, in_a_row: 0, odysseus_used: false }, events);
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let Some(taker) = acting.game.roles[Role::Commerce] else { return };
+    go_on(acting, Exchange { taker, pair: None, in_a_row: 0, odysseus_used: false });
 }
 
 /// The next taker acts, or trade is over.
-pub(crate) fn go_on(game: &mut MareNostrum, exchange: Exchange, events: &mut impl Sink<Event>) {
-    if can_go_on(game, exchange) {
-        game.phase = Phase::Exchange(exchange);
+pub(crate) fn go_on(acting: &mut Acting<impl Rng, impl Sink<Event>>, exchange: Exchange) {
+    if can_go_on(acting.game, exchange) {
+        acting.game.phase = Phase::Exchange(exchange);
     } else {
-        finish(game, exchange.taker, events);
+        finish(acting, exchange.taker);
     }
 }
 
@@ -44,7 +42,7 @@ fn pair(one: Civ, two: Civ) -> (Civ, Civ) {
     (one.min(two), one.max(two))
 }
 
-fn check(game: &MareNostrum, exchange: Exchange, (card, from): (Card, Civ)) -> Result<(), Illegal> {
+fn check(game: &MareNostrum, exchange: Exchange, card: Card, from: Civ) -> Result<(), Illegal> {
     if from == exchange.taker {
         Err(Illegal::OwnCards)
     } else if game.nations[from].offer[card] == 0 {
@@ -63,33 +61,27 @@ pub(crate) fn legal(game: &MareNostrum, exchange: Exchange, out: &mut Vec<Action
 }
 
 pub(crate) fn take(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     exchange: Exchange,
-    (card, from): (Card, Civ),
-    events: &mut impl Sink<Event>,
+    card: Card,
+    from: Civ,
 ) -> Result<(), Illegal> {
-    check(game, exchange, (card, from))?;
+    check(acting.game, exchange, card, from)?;
     let taker = exchange.taker;
-    move_card(game, card, from, taker, events);
-    if odysseus::may_speak(game, exchange, from) {
-        game.phase = Phase::Odysseus { before: exchange, taker, from, card };
+    move_card(acting, card, from, taker);
+    if odysseus::may_speak(acting.game, exchange, from) {
+        acting.game.phase = Phase::Odysseus { before: exchange, taker, from, card };
     } else {
-        go_on(game, after_take(exchange, from), events);
+        go_on(acting, after_take(exchange, from));
     }
     Ok(())
 }
 
-pub(crate) fn move_card(
-    game: &mut MareNostrum,
-    card: Card,
-    from: Civ,
-    taker: Civ,
-    events: &mut impl Sink<Event>,
-) {
-    game.nations[from].offer[card] -= 1;
-    game.nations[from].offer_size -= 1;
-    game.nations[taker].gained[card] += 1;
-    events.push(Event::Taken { taker, from, card });
+pub(crate) fn move_card(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card, from: Civ, taker: Civ) {
+    acting.game.nations[from].offer[card] -= 1;
+    acting.game.nations[from].offer_size -= 1;
+    acting.game.nations[taker].gained[card] += 1;
+    acting.tell(Event::Taken { taker, from, card });
 }
 
 /// The chain after the taker took from `from`, who takes next.
@@ -101,20 +93,20 @@ pub(crate) fn after_take(exchange: Exchange, from: Civ) -> Exchange {
 }
 
 /// Rules 4.12 and 4.13: untaken cards go back, and the director settles what is missing.
-fn finish(game: &mut MareNostrum, last: Civ, events: &mut impl Sink<Event>) {
-    for civ in game.players() {
-        let nation = &mut game.nations[civ];
+fn finish(acting: &mut Acting<impl Rng, impl Sink<Event>>, last: Civ) {
+    for civ in acting.game.players() {
+        let nation = &mut acting.game.nations[civ];
         let left = std::mem::take(&mut nation.offer);
         nation.offer_size = 0;
         left.iter().for_each(|(card, &count)| nation.receive(card, count));
         if total(&left) > 0 {
-            events.push(Event::TookBack { civ, cards: left });
+            acting.tell(Event::TookBack { civ, cards: left });
         }
     }
-    if game.roles[Role::Commerce] == Some(last) {
-        pick_up(game, events);
+    if acting.game.roles[Role::Commerce] == Some(last) {
+        pick_up(acting);
     } else {
-        game.phase = Phase::Compensation { to: last };
+        acting.game.phase = Phase::Compensation { to: last };
     }
 }
 
@@ -129,35 +121,35 @@ pub(crate) fn legal_gifts(game: &MareNostrum, director: Civ, out: &mut Vec<Actio
 }
 
 pub(crate) fn give(
-    game: &mut MareNostrum,
-    (director, to): (Civ, Civ),
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    director: Civ,
+    to: Civ,
     card: Card,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    if payable(game, director)[card] == 0 {
-        let gained = game.nations[director].gained[card] > 0;
+    if payable(acting.game, director)[card] == 0 {
+        let gained = acting.game.nations[director].gained[card] > 0;
         return Err(if gained { Illegal::GainedInTrade(card) } else { Illegal::NotInHand(card) });
     }
-    let nation = &mut game.nations[director];
+    let nation = &mut acting.game.nations[director];
     if nation.hand_size > 0 {
         nation.spend(card, 1);
     } else {
         nation.gained[card] -= 1;
     }
-    game.nations[to].receive(card, 1);
-    if let (Some(giver), Some(receiver)) = (game.seat(director), game.seat(to)) {
-        events.push(Event::Compensated { seats: (giver, receiver), from: director, to, card: Some(card) });
+    acting.game.nations[to].receive(card, 1);
+    if let (Some(giver), Some(receiver)) = (acting.game.seat(director), acting.game.seat(to)) {
+        acting.tell(Event::Compensated { seats: (giver, receiver), from: director, to, card: Some(card) });
     }
-    pick_up(game, events);
+    pick_up(acting);
     Ok(())
 }
 
 /// Everybody takes up the cards that lie face down.
-fn pick_up(game: &mut MareNostrum, events: &mut impl Sink<Event>) {
-    for civ in game.players() {
-        let nation = &mut game.nations[civ];
+fn pick_up(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    for civ in acting.game.players() {
+        let nation = &mut acting.game.nations[civ];
         let gained = std::mem::take(&mut nation.gained);
         gained.iter().for_each(|(card, &count)| nation.receive(card, count));
     }
-    building::begin(game, events);
+    building::begin(acting);
 }

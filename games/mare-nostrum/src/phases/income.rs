@@ -1,28 +1,26 @@
 //! Income (rules 4.1–4.5, ruling R2): taxes for cities, goods for caravans, and what wonders add.
 
 use enum_map::EnumMap;
-use game::{Sink, push_each, set_of};
+use game::{Rng, Sink, push_each, set_of};
 
 use super::offers;
-use crate::action::Action;
 use crate::components::*;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::state::{Cards, Land, MareNostrum, kinds, total};
+use crate::{Acting, Action, Event, Illegal};
 
 type Claims = EnumMap<Civ, Cards>;
 
-pub(crate) fn begin(game: &mut MareNostrum, events: &mut impl Sink<Event>) {
-    let claims = claims(game);
-    let short = short_cards(game, &claims);
-    for civ in game.players() {
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let claims = claims(acting.game);
+    let short = short_cards(acting.game, &claims);
+    for civ in acting.game.players() {
         let mut paid = claims[civ];
         short.iter().for_each(|card| paid[card] = 0);
-        paid.iter().for_each(|(card, &count)| game.draw(civ, card, count));
-        events.push(Event::Income { civ, cards: paid });
+        paid.iter().for_each(|(card, &count)| acting.game.draw(civ, card, count));
+        acting.tell(Event::Income { civ, cards: paid });
     }
-    serve_rest(game, short, CivSet::empty(), events);
+    serve_rest(acting, short, CivSet::empty());
 }
 
 /// What every player should get.
@@ -69,18 +67,18 @@ fn short_cards(game: &MareNostrum, claims: &Claims) -> CardSet {
 }
 
 /// Ruling R2: cards the bank is short of go out in the order the director likes.
-fn serve_rest(game: &mut MareNostrum, mut short: CardSet, mut served: CivSet, events: &mut impl Sink<Event>) {
+fn serve_rest(acting: &mut Acting<impl Rng, impl Sink<Event>>, mut short: CardSet, mut served: CivSet) {
     while let Some(card) = short.iter().next() {
-        let waiting = waiting(game, card, served);
-        if waiting.len() > 1 && game.bank[card] > 0 {
-            game.phase = Phase::Shortage { short, served };
+        let waiting = waiting(acting.game, card, served);
+        if waiting.len() > 1 && acting.game.bank[card] > 0 {
+            acting.game.phase = Phase::Shortage { short, served };
             return;
         }
-        waiting.iter().for_each(|civ| serve_one(game, civ, card, events));
+        waiting.iter().for_each(|civ| serve_one(acting, civ, card));
         short.remove(card);
         served = CivSet::empty();
     }
-    artemis(game, events);
+    artemis(acting);
 }
 
 fn waiting(game: &MareNostrum, card: Card, served: CivSet) -> CivSet {
@@ -88,11 +86,11 @@ fn waiting(game: &MareNostrum, card: Card, served: CivSet) -> CivSet {
     (game.players() - served).iter().filter(|&civ| claims[civ][card] > 0).collect()
 }
 
-fn serve_one(game: &mut MareNostrum, civ: Civ, card: Card, events: &mut impl Sink<Event>) {
-    let claimed = claims(game)[civ][card];
-    let count = claimed.min(game.bank[card]);
-    game.draw(civ, card, count);
-    events.push(Event::Served { civ, card, count, claimed });
+fn serve_one(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, card: Card) {
+    let claimed = claims(acting.game)[civ][card];
+    let count = claimed.min(acting.game.bank[card]);
+    acting.game.draw(civ, card, count);
+    acting.tell(Event::Served { civ, card, count, claimed });
 }
 
 pub(crate) fn legal_serves(game: &MareNostrum, short: CardSet, served: CivSet, out: &mut Vec<Action>) {
@@ -102,26 +100,26 @@ pub(crate) fn legal_serves(game: &MareNostrum, short: CardSet, served: CivSet, o
 }
 
 pub(crate) fn serve(
-    game: &mut MareNostrum,
-    (short, served): (CardSet, CivSet),
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    short: CardSet,
+    served: CivSet,
     civ: Civ,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
     let Some(card) = short.iter().next() else { return Err(Illegal::WrongMoment) };
-    if !waiting(game, card, served).contains(civ) {
+    if !waiting(acting.game, card, served).contains(civ) {
         return Err(Illegal::ServedAlready(civ));
     }
-    serve_one(game, civ, card, events);
-    serve_rest(game, short, served | civ, events);
+    serve_one(acting, civ, card);
+    serve_rest(acting, short, served | civ);
     Ok(())
 }
 
-fn artemis(game: &mut MareNostrum, events: &mut impl Sink<Event>) {
-    let goods = kinds(&game.bank) - Card::Tax;
-    if game.owner_of_wonder(Wonder::Artemis).is_some() && !goods.is_empty() {
-        game.phase = Phase::Artemis;
+fn artemis(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let goods = kinds(&acting.game.bank) - Card::Tax;
+    if acting.game.owner_of_wonder(Wonder::Artemis).is_some() && !goods.is_empty() {
+        acting.game.phase = Phase::Artemis;
     } else {
-        offers::begin(game, events);
+        offers::begin(acting);
     }
 }
 
@@ -131,17 +129,16 @@ pub(crate) fn legal_goods(game: &MareNostrum, out: &mut Vec<Action>) {
 
 /// Rule 7.14.
 pub(crate) fn collect(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     civ: Civ,
     good: Card,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    if !good.is_good() || game.bank[good] == 0 {
+    if !good.is_good() || acting.game.bank[good] == 0 {
         return Err(Illegal::NotInBank(good));
     }
-    game.draw(civ, good, 1);
-    events.push(Event::Collected { civ, good });
-    offers::begin(game, events);
+    acting.game.draw(civ, good, 1);
+    acting.tell(Event::Collected { civ, good });
+    offers::begin(acting);
     Ok(())
 }
 

@@ -1,15 +1,13 @@
 //! Legions on the march (rules 6.4, 6.5, 6.8), and Helen, who may convert one (rule 7.3).
 
-use game::{Sink, push_each};
+use game::{Rng, Sink, push_each};
 
 use super::{battle, conquest, military};
-use crate::action::Action;
 use crate::components::*;
-use crate::event::Event;
-use crate::illegal::Illegal;
-use crate::phase::{MilitaryPhase, WarStep};
+use crate::phase::{MilitaryPhase, Phase, WarStep};
 use crate::setup;
 use crate::state::{Land, MareNostrum};
+use crate::{Acting, Action, Event, Illegal};
 
 pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     let edition = game.edition;
@@ -34,31 +32,31 @@ fn movable(land: &Land, civ: Civ) -> u8 {
 }
 
 pub(crate) fn march(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     phase: MilitaryPhase,
     civ: Civ,
-    (from, to): (Province, Province),
-    events: &mut impl Sink<Event>,
+    from: Province,
+    to: Province,
 ) -> Result<(), Illegal> {
-    if movable(&game.lands[from], civ) == 0 {
+    if movable(&acting.game.lands[from], civ) == 0 {
         return Err(Illegal::NoLegion);
     }
-    if !game.edition.board.reach(from, game.seas.fleet(civ)).contains(to) {
+    if !acting.game.edition.board.reach(from, acting.game.seas.fleet(civ)).contains(to) {
         return Err(Illegal::NoWay(to));
     }
-    game.lands.change(from, |land| {
+    acting.game.lands.change(from, |land| {
         land.legions[civ] -= 1;
         land.ready.to_move -= 1;
         land.ready.to_fight -= 1;
     });
-    game.lands.change(to, |land| {
+    acting.game.lands.change(to, |land| {
         land.legions[civ] += 1;
         land.ready.to_fight += 1;
     });
-    military::go_ashore(game);
-    events.push(Event::Marched { civ, from, to });
-    if !phase.helen_used && helen_may_act(game, civ, to) {
-        military::set_step(game, WarStep::Helen { at: to });
+    military::go_ashore(acting.game);
+    acting.tell(Event::Marched { civ, from, to });
+    if !phase.helen_used && helen_may_act(acting.game, civ, to) {
+        military::set_step(acting.game, WarStep::Helen { at: to });
     }
     Ok(())
 }
@@ -74,17 +72,19 @@ fn helen_may_act(game: &MareNostrum, civ: Civ, at: Province) -> bool {
 
 /// The legion of the player on turn becomes one of Helen's owner.
 pub(crate) fn convert(
-    game: &mut MareNostrum,
-    from: Civ,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    phase: MilitaryPhase,
     by: Civ,
     at: Province,
-    events: &mut impl Sink<Event>,
 ) {
+    let game = &mut *acting.game;
+    game.phase = Phase::Military(MilitaryPhase { step: WarStep::Act, helen_used: true, ..phase });
+    let Some(from) = phase.turns.current else { return };
     game.lands.change(at, |land| {
         land.legions[from] -= 1;
         land.ready.to_fight -= 1;
     });
     game.nations[from].on_board.legions -= 1;
     setup::place_legion(game, by, at);
-    events.push(Event::Converted { by, from, at });
+    acting.tell(Event::Converted { by, from, at });
 }

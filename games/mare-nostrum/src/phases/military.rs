@@ -1,41 +1,39 @@
 //! The military phase (chapter 6): whose turn it is, what begins and ends with a turn.
 
-use game::Sink;
+use game::{Rng, Sink};
 
 use super::order::Next;
 use super::{battle, legions, roles, ships};
-use crate::action::Action;
 use crate::components::*;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phase::{End, MilitaryPhase, Phase, Turns, WarStep};
 use crate::state::MareNostrum;
+use crate::{Acting, Action, Event, Illegal};
 
 /// Without legions and triremes of players there is nothing to decide.
-pub(crate) fn begin(game: &mut MareNostrum, events: &mut impl Sink<Event>) {
-    if game.players().iter().all(|civ| is_unarmed(game, civ)) {
-        return end_round(game, events);
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    if acting.game.players().iter().all(|civ| is_unarmed(acting.game, civ)) {
+        return end_round(acting);
     }
-    let turns = Turns::of(game.players());
+    let turns = Turns::of(acting.game.players());
     let phase = MilitaryPhase { turns, step: WarStep::Name, ashore: false, helen_used: false };
-    go_on(game, phase, events);
+    go_on(acting, phase);
 }
 
 fn is_unarmed(game: &MareNostrum, civ: Civ) -> bool {
     game.nations[civ].on_board.legions + game.nations[civ].on_board.triremes == 0
 }
 
-fn go_on(game: &mut MareNostrum, mut phase: MilitaryPhase, events: &mut impl Sink<Event>) {
+fn go_on(acting: &mut Acting<impl Rng, impl Sink<Event>>, mut phase: MilitaryPhase) {
     loop {
         phase.step = match phase.turns.settle() {
             Next::Name => WarStep::Name,
             Next::Act => WarStep::Act,
-            Next::Finished => return end_round(game, events),
+            Next::Finished => return end_round(acting),
         };
         match phase.turns.current {
             Some(civ) if phase.step == WarStep::Act => {
-                if !is_unarmed(game, civ) || fortress_must_fight(game, civ) {
-                    ready_units(game, civ);
+                if !is_unarmed(acting.game, civ) || fortress_must_fight(acting.game, civ) {
+                    ready_units(acting.game, civ);
                     break;
                 }
                 phase.turns.current = None;
@@ -43,7 +41,7 @@ fn go_on(game: &mut MareNostrum, mut phase: MilitaryPhase, events: &mut impl Sin
             _ => break,
         }
     }
-    game.phase = Phase::Military(phase);
+    acting.game.phase = Phase::Military(phase);
 }
 
 fn fortress_must_fight(game: &MareNostrum, civ: Civ) -> bool {
@@ -56,14 +54,13 @@ fn ready_units(game: &mut MareNostrum, civ: Civ) {
 }
 
 pub(crate) fn name(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     mut phase: MilitaryPhase,
     civ: Civ,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
     phase.turns.name(civ)?;
-    events.push(Event::Named { role: Role::Military, civ });
-    go_on(game, phase, events);
+    acting.tell(Event::Named { role: Role::Military, civ });
+    go_on(acting, phase);
     Ok(())
 }
 
@@ -91,18 +88,17 @@ pub(crate) fn go_ashore(game: &mut MareNostrum) {
 }
 
 pub(crate) fn done(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     mut phase: MilitaryPhase,
     civ: Civ,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    if let Some(at) = battle::due(game, civ) {
+    if let Some(at) = battle::due(acting.game, civ) {
         return Err(Illegal::BattleDue(at));
     }
-    rest_units(game);
+    rest_units(acting.game);
     phase.turns.current = None;
     phase.ashore = false;
-    go_on(game, phase, events);
+    go_on(acting, phase);
     Ok(())
 }
 
@@ -111,13 +107,13 @@ fn rest_units(game: &mut MareNostrum) {
     game.seas.rest();
 }
 
-fn end_round(game: &mut MareNostrum, events: &mut impl Sink<Event>) {
-    if game.round >= game.edition.file.safeguard.rounds {
-        game.phase = Phase::Over(End::Safeguard);
-        events.push(Event::Ended { end: End::Safeguard });
+fn end_round(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    if acting.game.round >= acting.game.edition.file.safeguard.rounds {
+        acting.game.phase = Phase::Over(End::Safeguard);
+        acting.tell(Event::Ended { end: End::Safeguard });
         return;
     }
-    game.round += 1;
-    events.push(Event::RoundBegan { round: game.round });
-    roles::begin(game, events);
+    acting.game.round += 1;
+    acting.tell(Event::RoundBegan { round: acting.game.round });
+    roles::begin(acting);
 }

@@ -1,14 +1,12 @@
 //! Odysseus (rule 7.6, ruling R6): once per trade he makes a taker take from his owner instead.
 
-use game::{Sink, push_each};
+use game::{Rng, Sink, push_each};
 
 use super::exchange;
-use crate::action::Action;
 use crate::components::*;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phase::{Exchange, Phase};
 use crate::state::{MareNostrum, kinds};
+use crate::{Acting, Action, Event, Illegal};
 
 /// Whether Odysseus can object to the take that has just been made from `from`.
 pub(crate) fn may_speak(game: &MareNostrum, before: Exchange, from: Civ) -> bool {
@@ -19,23 +17,24 @@ pub(crate) fn may_speak(game: &MareNostrum, before: Exchange, from: Civ) -> bool
 }
 
 /// The owner lets the take stand.
-pub(crate) fn allow(game: &mut MareNostrum, before: Exchange, from: Civ, events: &mut impl Sink<Event>) {
-    exchange::go_on(game, exchange::after_take(before, from), events);
+pub(crate) fn allow(acting: &mut Acting<impl Rng, impl Sink<Event>>, before: Exchange, from: Civ) {
+    exchange::go_on(acting, exchange::after_take(before, from));
 }
 
 /// The card goes back, and the taker must choose among the owner's cards.
 pub(crate) fn force(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     before: Exchange,
-    (by, from, card): (Civ, Civ, Card),
-    events: &mut impl Sink<Event>,
+    by: Civ,
+    from: Civ,
+    card: Card,
 ) {
     let taker = before.taker;
-    game.nations[taker].gained[card] -= 1;
-    game.nations[from].offer[card] += 1;
-    game.nations[from].offer_size += 1;
-    events.push(Event::ExchangeForced { by, taker, from, card });
-    game.phase = Phase::Forced { before: Exchange { odysseus_used: true, ..before }, taker };
+    acting.game.nations[taker].gained[card] -= 1;
+    acting.game.nations[from].offer[card] += 1;
+    acting.game.nations[from].offer_size += 1;
+    acting.tell(Event::ExchangeForced { by, taker, from, card });
+    acting.game.phase = Phase::Forced { before: Exchange { odysseus_used: true, ..before }, taker };
 }
 
 pub(crate) fn legal_forced(game: &MareNostrum, out: &mut Vec<Action>) {
@@ -45,15 +44,15 @@ pub(crate) fn legal_forced(game: &MareNostrum, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn take_forced(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     before: Exchange,
-    (card, from): (Card, Civ),
-    events: &mut impl Sink<Event>,
+    card: Card,
+    from: Civ,
 ) -> Result<(), Illegal> {
-    if game.owner_of(Hero::Odysseus) != Some(from) || game.nations[from].offer[card] == 0 {
+    if acting.game.owner_of(Hero::Odysseus) != Some(from) || acting.game.nations[from].offer[card] == 0 {
         return Err(Illegal::NotOffered(card));
     }
-    exchange::move_card(game, card, from, before.taker, events);
-    exchange::go_on(game, exchange::after_take(before, from), events);
+    exchange::move_card(acting, card, from, before.taker);
+    exchange::go_on(acting, exchange::after_take(before, from));
     Ok(())
 }

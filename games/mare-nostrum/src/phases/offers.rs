@@ -1,21 +1,19 @@
 //! The first half of trade (rules 4.6–4.8): the director names a number, everybody offers in secret.
 
-use game::{Seat, SeatSet, Sink, push_each};
+use game::{Rng, SeatSet, Sink, push_each};
 
 use super::{building, exchange};
-use crate::action::Action;
 use crate::components::*;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::state::{MareNostrum, kinds};
+use crate::{Acting, Action, Event, Illegal};
 
-pub(crate) fn begin(game: &mut MareNostrum, events: &mut impl Sink<Event>) {
-    let director = game.roles[Role::Commerce];
-    if director.is_some_and(|civ| game.nations[civ].hand_size > 0) {
-        game.phase = Phase::Call;
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let director = acting.game.roles[Role::Commerce];
+    if director.is_some_and(|civ| acting.game.nations[civ].hand_size > 0) {
+        acting.game.phase = Phase::Call;
     } else {
-        building::begin(game, events);
+        building::begin(acting);
     }
 }
 
@@ -24,29 +22,28 @@ pub(crate) fn legal_calls(game: &MareNostrum, director: Civ, out: &mut Vec<Actio
 }
 
 pub(crate) fn call(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     director: Civ,
     number: u8,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    let hand = game.nations[director].hand_size;
+    let hand = acting.game.nations[director].hand_size;
     if number > hand {
         return Err(Illegal::CallTooHigh { hand });
     }
-    events.push(Event::Called { civ: director, number });
+    acting.tell(Event::Called { civ: director, number });
     if number == 0 {
-        building::begin(game, events);
+        building::begin(acting);
         return Ok(());
     }
-    for civ in game.players() {
-        match game.nations[civ].hand_size {
-            size if size < number => events.push(Event::SatOut { civ }),
-            size if size == number => offer_everything(game, civ),
+    for civ in acting.game.players() {
+        match acting.game.nations[civ].hand_size {
+            size if size < number => acting.tell(Event::SatOut { civ }),
+            size if size == number => offer_everything(acting.game, civ),
             _ => {}
         }
     }
-    game.phase = Phase::Offers { number };
-    reveal_when_complete(game, number, events);
+    acting.game.phase = Phase::Offers { number };
+    reveal_when_complete(acting, number);
     Ok(())
 }
 
@@ -73,32 +70,32 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn offer(
-    game: &mut MareNostrum,
-    (seat, civ, number): (Seat, Civ, u8),
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    civ: Civ,
+    number: u8,
     card: Card,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    let nation = &mut game.nations[civ];
+    let nation = &mut acting.game.nations[civ];
     if nation.hand[card] == 0 {
         return Err(Illegal::NotInHand(card));
     }
     nation.spend(card, 1);
     nation.offer[card] += 1;
     nation.offer_size += 1;
-    events.push(Event::Offered { seat, civ, card: Some(card) });
-    reveal_when_complete(game, number, events);
+    acting.tell(Event::Offered { seat: acting.seat, civ, card: Some(card) });
+    reveal_when_complete(acting, number);
     Ok(())
 }
 
-fn reveal_when_complete(game: &mut MareNostrum, number: u8, events: &mut impl Sink<Event>) {
-    if !unfinished(game, number).is_empty() {
+fn reveal_when_complete(acting: &mut Acting<impl Rng, impl Sink<Event>>, number: u8) {
+    if !unfinished(acting.game, number).is_empty() {
         return;
     }
-    for civ in game.players() {
-        let nation = &game.nations[civ];
+    for civ in acting.game.players() {
+        let nation = &acting.game.nations[civ];
         if nation.offer_size > 0 {
-            events.push(Event::Revealed { civ, cards: nation.offer });
+            acting.tell(Event::Revealed { civ, cards: nation.offer });
         }
     }
-    exchange::begin(game, events);
+    exchange::begin(acting);
 }

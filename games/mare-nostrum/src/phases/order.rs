@@ -2,10 +2,9 @@
 
 use game::push_each;
 
-use crate::action::Action;
 use crate::components::*;
-use crate::illegal::Illegal;
 use crate::phase::Turns;
+use crate::{Action, Illegal};
 
 /// What a phase with named turns does now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

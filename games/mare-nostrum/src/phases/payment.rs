@@ -1,14 +1,20 @@
 //! Sets of cards (rules 5.2, 5.3, ruling R8): taxes only, or different goods only, exactly the price.
 
-use game::{Sink, push_each};
+use game::{Rng, Sink, push_each};
 
 use super::building;
-use crate::action::Action;
 use crate::components::*;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phase::BuildStep;
 use crate::state::{MareNostrum, Nation};
+use crate::{Acting, Action, Event, Illegal};
+
+/// A set that is put together: so many goods are missing, these are in it.
+#[derive(Clone, Copy)]
+pub(crate) struct Payment {
+    pub(crate) item: Item,
+    pub(crate) missing: u8,
+    pub(crate) set: CardSet,
+}
 
 /// The highest price for which a hand holds a set.
 pub(crate) fn most(nation: &Nation) -> u8 {
@@ -16,38 +22,33 @@ pub(crate) fn most(nation: &Nation) -> u8 {
 }
 
 /// Pays at once where there is only one way, else asks.
-pub(crate) fn begin(
-    game: &mut MareNostrum,
-    civ: Civ,
-    (item, price): (Item, u8),
-    events: &mut impl Sink<Event>,
-) {
-    let nation = &game.nations[civ];
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, item: Item, price: u8) {
+    let nation = &acting.game.nations[civ];
     let kinds = nation.kinds();
     let by_taxes = nation.hand[Card::Tax] >= price;
     if price == 0 {
-        building::complete(game, civ, item, (0, CardSet::empty()), events);
+        building::complete(acting, civ, item, 0, CardSet::empty());
     } else if by_taxes && kinds.len() < usize::from(price) {
-        pay_taxes(game, civ, (item, price), events);
+        pay_taxes(acting, civ, item, price);
     } else if !by_taxes && kinds.len() == usize::from(price) {
-        pay_rest(game, civ, item, CardSet::empty(), events);
+        pay_rest(acting, civ, item, CardSet::empty());
     } else {
-        building::set_step(game, BuildStep::Pay { item, missing: price, set: CardSet::empty() });
+        building::set_step(acting.game, BuildStep::Pay { item, missing: price, set: CardSet::empty() });
     }
 }
 
-fn pay_taxes(game: &mut MareNostrum, civ: Civ, (item, price): (Item, u8), events: &mut impl Sink<Event>) {
-    game.pay_back(civ, Card::Tax, price);
-    building::complete(game, civ, item, (price, CardSet::empty()), events);
+fn pay_taxes(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, item: Item, price: u8) {
+    acting.game.pay_back(civ, Card::Tax, price);
+    building::complete(acting, civ, item, price, CardSet::empty());
 }
 
 /// All goods in hand that are not in the set yet complete it.
-fn pay_rest(game: &mut MareNostrum, civ: Civ, item: Item, mut set: CardSet, events: &mut impl Sink<Event>) {
-    for good in game.nations[civ].kinds() - set {
-        game.pay_back(civ, good, 1);
+fn pay_rest(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, item: Item, mut set: CardSet) {
+    for good in acting.game.nations[civ].kinds() - set {
+        acting.game.pay_back(civ, good, 1);
         set.insert(good);
     }
-    building::complete(game, civ, item, (0, set), events);
+    building::complete(acting, civ, item, 0, set);
 }
 
 /// The cards that may be put into the set now.
@@ -72,39 +73,39 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, missing: u8, set: CardSet, out
 }
 
 pub(crate) fn pay(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     civ: Civ,
-    (item, missing, mut set): (Item, u8, CardSet),
+    payment: Payment,
     card: Card,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
-    check(&game.nations[civ], missing, set, card)?;
+    let Payment { item, missing, mut set } = payment;
+    check(&acting.game.nations[civ], missing, set, card)?;
     if card == Card::Tax {
-        pay_taxes(game, civ, (item, missing), events);
+        pay_taxes(acting, civ, item, missing);
         return Ok(());
     }
-    game.pay_back(civ, card, 1);
+    acting.game.pay_back(civ, card, 1);
     set.insert(card);
     let missing = missing - 1;
-    if (game.nations[civ].kinds() - set).len() == usize::from(missing) || missing == 0 {
-        pay_some(game, civ, item, (missing, set), events);
+    if (acting.game.nations[civ].kinds() - set).len() == usize::from(missing) || missing == 0 {
+        pay_some(acting, civ, item, missing, set);
     } else {
-        building::set_step(game, BuildStep::Pay { item, missing, set });
+        building::set_step(acting.game, BuildStep::Pay { item, missing, set });
     }
     Ok(())
 }
 
 /// A full set is paid; one that only the remaining goods can fill is filled with them.
 fn pay_some(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     civ: Civ,
     item: Item,
-    (missing, set): (u8, CardSet),
-    events: &mut impl Sink<Event>,
+    missing: u8,
+    set: CardSet,
 ) {
     if missing == 0 {
-        building::complete(game, civ, item, (0, set), events);
+        building::complete(acting, civ, item, 0, set);
     } else {
-        pay_rest(game, civ, item, set, events);
+        pay_rest(acting, civ, item, set);
     }
 }

@@ -1,14 +1,13 @@
 //! The role cards at the start of a round (rules 3.2–3.6).
 
 use enumset::enum_set;
-use game::Sink;
+use game::{Rng, Sink};
 
 use super::income;
 use crate::components::*;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::state::MareNostrum;
+use crate::{Acting, Event, Illegal};
 
 /// Rules 3.2, 3.3 and 3.6: what counts for a role, heroes included.
 pub(crate) fn count(game: &MareNostrum, role: Role, civ: Civ) -> u8 {
@@ -51,43 +50,43 @@ pub(crate) fn leaders(game: &MareNostrum, role: Role, among: CivSet) -> CivSet {
     leaders
 }
 
-pub(crate) fn begin(game: &mut MareNostrum, events: &mut impl Sink<Event>) {
-    assign_from(game, Role::ALL, events);
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    assign_from(acting, Role::ALL);
 }
 
 /// Rules 3.4 and 3.5: passes on these roles, stopping where the holder must decide.
-fn assign_from(game: &mut MareNostrum, roles: &[Role], events: &mut impl Sink<Event>) {
+fn assign_from(acting: &mut Acting<impl Rng, impl Sink<Event>>, roles: &[Role]) {
     for &role in roles {
-        let tied = leaders(game, role, game.players());
-        match game.roles[role] {
+        let tied = leaders(acting.game, role, acting.game.players());
+        match acting.game.roles[role] {
             Some(holder) if tied.contains(holder) => {}
             Some(_) if tied.len() > 1 => {
-                game.phase = Phase::Roles { role, tied };
+                acting.game.phase = Phase::Roles { role, tied };
                 return;
             }
-            _ => give(game, role, tied.iter().next(), events),
+            _ => give(acting, role, tied.iter().next()),
         }
     }
-    income::begin(game, events);
+    income::begin(acting);
 }
 
-fn give(game: &mut MareNostrum, role: Role, civ: Option<Civ>, events: &mut impl Sink<Event>) {
-    game.roles[role] = civ;
+fn give(acting: &mut Acting<impl Rng, impl Sink<Event>>, role: Role, civ: Option<Civ>) {
+    acting.game.roles[role] = civ;
     if let Some(civ) = civ {
-        events.push(Event::RoleGiven { role, civ });
+        acting.tell(Event::RoleGiven { role, civ });
     }
 }
 
 pub(crate) fn appoint(
-    game: &mut MareNostrum,
-    (role, tied): (Role, CivSet),
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    role: Role,
+    tied: CivSet,
     civ: Civ,
-    events: &mut impl Sink<Event>,
 ) -> Result<(), Illegal> {
     if !tied.contains(civ) {
         return Err(Illegal::NotTied(civ));
     }
-    give(game, role, Some(civ), events);
-    assign_from(game, &Role::ALL[role as usize + 1..], events);
+    give(acting, role, Some(civ));
+    assign_from(acting, &Role::ALL[role as usize + 1..]);
     Ok(())
 }

@@ -2,12 +2,10 @@
 
 use game::{Rng, Seat, Sink, push_each};
 
-use crate::action::Action;
 use crate::components::*;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::setup;
 use crate::state::MareNostrum;
+use crate::{Acting, Action, Event, Illegal};
 
 /// The seat that chooses its civilization now.
 pub(crate) fn chooser(game: &MareNostrum) -> Option<Seat> {
@@ -18,23 +16,19 @@ pub(crate) fn legal_choices(game: &MareNostrum, out: &mut Vec<Action>) {
     push_each(out, setup::choosable(game), Action::Choose);
 }
 
-pub(crate) fn choose(
-    game: &mut MareNostrum,
-    seat: Seat,
-    civ: Civ,
-    rng: &mut impl Rng,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    if game.players().contains(civ) {
+pub(crate) fn choose(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
+    let Action::Choose(civ) = action else { return Err(Illegal::WrongMoment) };
+    let seat = acting.seat;
+    if acting.game.players().contains(civ) {
         return Err(Illegal::CivTaken(civ));
     }
-    if !setup::choosable(game).contains(civ) {
+    if !setup::choosable(acting.game).contains(civ) {
         return Err(Illegal::CivLeftOut(civ));
     }
-    game.civs[seat] = Some(civ);
-    events.push(Event::CivChosen { seat, civ });
-    if chooser(game).is_none() {
-        setup::populate(game, rng, events);
+    acting.game.civs[seat] = Some(civ);
+    acting.tell(Event::CivChosen { seat, civ });
+    if chooser(acting.game).is_none() {
+        setup::populate(acting);
     }
     Ok(())
 }
@@ -46,18 +40,17 @@ pub(crate) fn legal_caravans(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>
 }
 
 pub(crate) fn place_caravan(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     civ: Civ,
-    (good, at): (Card, Province),
-    rng: &mut impl Rng,
-    events: &mut impl Sink<Event>,
+    good: Card,
+    at: Province,
 ) -> Result<(), Illegal> {
-    match setup::free_caravan(game, civ) {
+    match setup::free_caravan(acting.game, civ) {
         Some((place, goods)) if place == at && goods.contains(good) => {}
         _ => return Err(Illegal::NoFreeCaravan),
     }
-    setup::place_building(game, at, Building::Caravan(good));
-    events.push(Event::CaravanPlaced { civ, good, at });
-    setup::next_free_caravan(game, rng, events);
+    setup::place_building(acting.game, at, Building::Caravan(good));
+    acting.tell(Event::CaravanPlaced { civ, good, at });
+    setup::next_free_caravan(acting);
     Ok(())
 }

@@ -1,13 +1,11 @@
 //! Triremes (rules 6.2, 6.3, 6.9): launching, sailing and listing the sea battles.
 
-use game::{Sink, push_each};
+use game::{Rng, Sink, push_each};
 
 use super::battle;
-use crate::action::Action;
 use crate::components::*;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::state::MareNostrum;
+use crate::{Acting, Action, Event, Illegal};
 
 pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     if game.nations[civ].on_board.triremes == 0 {
@@ -26,42 +24,42 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn launch(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     civ: Civ,
-    (from, to): (Province, Sea),
-    events: &mut impl Sink<Event>,
+    from: Province,
+    to: Sea,
 ) -> Result<(), Illegal> {
-    if game.lands[from].docked[civ] == 0 {
+    if acting.game.lands[from].docked[civ] == 0 {
         return Err(Illegal::NoShip);
     }
-    if !game.edition.board.seas_of[from].contains(to) {
+    if !acting.game.edition.board.seas_of[from].contains(to) {
         return Err(Illegal::NoSeaBorder);
     }
-    game.lands.change(from, |land| land.docked[civ] -= 1);
-    arrive(game, civ, to);
-    events.push(Event::Launched { civ, from, to });
+    acting.game.lands.change(from, |land| land.docked[civ] -= 1);
+    arrive(acting.game, civ, to);
+    acting.tell(Event::Launched { civ, from, to });
     Ok(())
 }
 
 pub(crate) fn sail(
-    game: &mut MareNostrum,
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     civ: Civ,
-    (from, to): (Sea, Sea),
-    events: &mut impl Sink<Event>,
+    from: Sea,
+    to: Sea,
 ) -> Result<(), Illegal> {
-    if game.seas[from].ready.to_move == 0 {
+    if acting.game.seas[from].ready.to_move == 0 {
         return Err(Illegal::NoShip);
     }
-    if !game.edition.board.sea[from].contains(to) {
+    if !acting.game.edition.board.sea[from].contains(to) {
         return Err(Illegal::NoSeaBorder);
     }
-    game.seas.change(from, |waters| {
+    acting.game.seas.change(from, |waters| {
         waters.triremes[civ] -= 1;
         waters.ready.to_move -= 1;
         waters.ready.to_fight -= 1;
     });
-    arrive(game, civ, to);
-    events.push(Event::Sailed { civ, from, to });
+    arrive(acting.game, civ, to);
+    acting.tell(Event::Sailed { civ, from, to });
     Ok(())
 }
 

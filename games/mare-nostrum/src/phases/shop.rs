@@ -4,12 +4,11 @@ use enumset::enum_set;
 use game::{push_each, push_if};
 
 use super::price_list::check_stock;
-use crate::action::Action;
 use crate::components::*;
-use crate::illegal::Illegal;
 use crate::setup;
 use crate::state::MareNostrum;
 use crate::ware::{Ware, WareSet};
+use crate::{Action, Illegal};
 
 /// What comes to a province that is owned already.
 const ON_GROUND: WareSet = enum_set!(Ware::BUILDINGS | Ware::Legion | Ware::Fortress | Ware::Trireme);
@@ -38,15 +37,15 @@ impl Choice {
     pub(crate) fn list(&self, game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
         push_each(out, self.markers, |at| Action::Buy(Item::Influence(at)));
         let spots = self.spots();
-        self.grounds.iter().for_each(|at| self.list_at(game, civ, (at, spots), out));
+        for at in self.grounds {
+            list_buildings(game, at, spots, out);
+            self.list_units(game, civ, at, out);
+        }
         if self.wares.contains(Ware::Hero) {
-            let heroes = HeroSet::all() - game.heroes_bought();
-            let own = heroes.iter().filter(|hero| hero.home().is_none_or(|home| home == civ));
-            out.extend(own.map(Item::Hero).map(Action::Buy));
+            push_each(out, heroes(game, civ), |hero| Action::Buy(Item::Hero(hero)));
         }
         if !self.wares.is_disjoint(Ware::Wonder | Ware::Pyramids) {
-            let wonders = WonderSet::all() - game.wonders_bought();
-            let items = wonders.iter().map(Item::Wonder);
+            let items = wonders(game).iter().map(Item::Wonder);
             out.extend(items.filter(|item| self.wares.contains(item.ware())).map(Action::Buy));
         }
     }
@@ -58,19 +57,21 @@ impl Choice {
         Token::ALL.iter().fold(SpotSet::empty(), |spots, &token| spots | sold(token))
     }
 
-    fn list_at(&self, game: &MareNostrum, civ: Civ, (at, spots): (Province, SpotSet), out: &mut Vec<Action>) {
-        let sites = game.sites(at);
-        for spot in (sites.spots & spots) - game.lands[at].buildings {
-            if let Some(building) = sites.building(spot) {
-                out.push(Action::Buy(Item::Building(at, building)));
-            }
-        }
+    fn list_units(&self, game: &MareNostrum, civ: Civ, at: Province, out: &mut Vec<Action>) {
         let sells = |ware| self.wares.contains(ware);
         push_if(out, sells(Ware::Legion), Action::Buy(Item::Legion(at)));
         let fortress = sells(Ware::Fortress) & has_room_for_fortress(game, civ, at);
         push_if(out, fortress, Action::Buy(Item::Fortress(at)));
         let trireme = sells(Ware::Trireme) & game.edition.board.is_coastal(at);
         push_if(out, trireme, Action::Buy(Item::Trireme(at)));
+    }
+}
+
+fn list_buildings(game: &MareNostrum, at: Province, spots: SpotSet, out: &mut Vec<Action>) {
+    for spot in free_sites(game, at) & spots {
+        if let Some(building) = game.sites(at).building(spot) {
+            out.push(Action::Buy(Item::Building(at, building)));
+        }
     }
 }
 
@@ -116,8 +117,8 @@ pub(crate) fn check_place(
             }
         }
         Item::Hero(hero) => check_hero(game, civ, hero)?,
-        Item::Wonder(wonder) if game.wonders_bought().contains(wonder) => return Err(Illegal::AlreadyBought),
-        Item::Wonder(_) => {}
+        Item::Wonder(wonder) if wonders(game).contains(wonder) => {}
+        Item::Wonder(_) => return Err(Illegal::AlreadyBought),
     }
     check_stock(game, civ, item.ware())
 }
@@ -140,10 +141,12 @@ fn check_ground(game: &MareNostrum, civ: Civ, at: Province, fresh: ProvinceSet) 
 /// Rule 5.9 for buildings.
 fn check_site(game: &MareNostrum, at: Province, building: Building) -> Result<(), Illegal> {
     let Some(spot) = game.sites(at).spot(building) else { return Err(Illegal::NoSuchSite(at)) };
-    if game.lands[at].buildings.contains(spot) {
-        return Err(Illegal::SiteTaken(at));
-    }
-    Ok(())
+    if free_sites(game, at).contains(spot) { Ok(()) } else { Err(Illegal::SiteTaken(at)) }
+}
+
+/// Rule 5.9: where buildings could stand and none does.
+fn free_sites(game: &MareNostrum, at: Province) -> SpotSet {
+    game.sites(at).spots - game.lands[at].buildings
 }
 
 /// Rules 5.9 and 7.15.
@@ -152,12 +155,28 @@ fn has_room_for_fortress(game: &MareNostrum, civ: Civ, at: Province) -> bool {
     game.lands[at].fortresses < most
 }
 
-/// Rule 1.7.
+/// Rule 1.7: the heroes that this civilization may still buy.
+fn heroes(game: &MareNostrum, civ: Civ) -> HeroSet {
+    let left = HeroSet::all() - game.heroes_bought();
+    left.iter().filter(|&hero| !is_foreign(civ, hero)).collect()
+}
+
+fn is_foreign(civ: Civ, hero: Hero) -> bool {
+    hero.home().is_some_and(|home| home != civ)
+}
+
+fn wonders(game: &MareNostrum) -> WonderSet {
+    WonderSet::all() - game.wonders_bought()
+}
+
 fn check_hero(game: &MareNostrum, civ: Civ, hero: Hero) -> Result<(), Illegal> {
-    if hero.home().is_some_and(|home| home != civ) {
-        return Err(Illegal::ForeignHero(hero));
+    if heroes(game, civ).contains(hero) {
+        Ok(())
+    } else if is_foreign(civ, hero) {
+        Err(Illegal::ForeignHero(hero))
+    } else {
+        Err(Illegal::AlreadyBought)
     }
-    if game.heroes_bought().contains(hero) { Err(Illegal::AlreadyBought) } else { Ok(()) }
 }
 
 /// Rule 5.6: an empty province, and a marker to put there.

@@ -112,13 +112,13 @@ fn a_broken_sea_route_of_the_rulebook_is_noticed() {
 #[test]
 fn names_in_files_and_notation_agree() {
     for &province in Province::ALL {
-        assert_eq!(serde_json::to_value(province).unwrap(), province.id());
+        assert_eq!(serde_json::to_value(province).unwrap(), province.to_string());
     }
     for &wonder in Wonder::ALL {
-        assert_eq!(serde_json::to_value(wonder).unwrap(), wonder.id());
+        assert_eq!(serde_json::to_value(wonder).unwrap(), wonder.to_string());
     }
     for &hero in Hero::ALL {
-        assert_eq!(serde_json::to_value(hero).unwrap(), hero.id());
+        assert_eq!(serde_json::to_value(hero).unwrap(), hero.to_string());
         assert_eq!(hero.home().map(Hero::of), hero.home().map(|_| hero));
     }
 }

@@ -9,3 +9,4 @@ mod notation;
 mod outlook;
 mod rulebook;
 mod table;
+mod words;

@@ -1,24 +1,27 @@
 //! What is typed wrongly gets a helpful answer.
 
+use game::Misread;
 use mare_nostrum::Action;
 
 #[test]
 fn bad_notation_is_explained() {
+    let unfit = |word: &str, form: &str| Misread::Unfit { word: word.to_owned(), form: form.to_owned() };
     for (text, answer) in [
-        ("buy legion at lazio", "there is no province `lazio`"),
-        ("buy legion", "the action is incomplete"),
-        ("buy palace at latium", "there is no building `palace`"),
-        ("take wine by rome", "`from` is expected, not `by`"),
-        ("call many", "`many` is no number"),
-        ("call 300", "`300` is no number"),
-        ("collect tax", "a tax is no good"),
-        ("attack rome in latium with 2", "`at` or `on` is expected"),
-        ("done now", "`now` is too much"),
-        ("épít", "`épít` is no action"),
-        ("", "the action is incomplete"),
+        ("buy legion at lazio", unfit("lazio", "buy <item>")),
+        ("buy legion", Misread::Incomplete { form: "buy <item>".to_owned() }),
+        ("buy palace at latium", unfit("palace", "buy <item>")),
+        ("take wine by rome", unfit("by", "take <card> from <from>")),
+        ("call many", unfit("many", "call <number>")),
+        ("call 300", unfit("300", "call <number>")),
+        ("collect tax", unfit("tax", "collect <card>")),
+        ("plunder caravan tax at latium", unfit("tax", "plunder <building> at <province>")),
+        ("attack rome in latium with 2", unfit("in", "attack <enemy> <field> with <units>")),
+        ("done now", unfit("now", "done")),
     ] {
-        let error = text.parse::<Action>().unwrap_err();
-        assert!(error.starts_with(answer), "{text}: {error}");
+        assert_eq!(text.parse::<Action>(), Err(answer), "{text}");
+    }
+    for text in ["", "épít"] {
+        assert!(matches!(text.parse::<Action>(), Err(Misread::Unknown { .. })), "{text}");
     }
 }
 

@@ -71,7 +71,7 @@ fn a_defender_rolls_as_many_dice_as_foretold() {
 fn a_voyage_leads_where_a_step_does() {
     let game: MareNostrum = random_position(&Options::plain(5), 1, 0);
     let board = &game.edition.board;
-    for fleet in (0..1 << 10).step_by(7).map(SeaSet::from_repr) {
+    for fleet in (0..1 << 10).step_by(7).map(SeaSet::from_u64) {
         for &from in Province::ALL {
             for &to in Province::ALL.iter().filter(|&&to| to != from) {
                 let voyage = board.voyage(from, to, fleet);

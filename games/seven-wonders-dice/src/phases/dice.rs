@@ -9,7 +9,7 @@ use crate::components::{Color, Die, SPECIAL, Symbol};
 use crate::phases::listing::Listing;
 use crate::phases::{marking, turn};
 use crate::state::{QUARTERS, Rolled, SevenWondersDice, Sheet};
-use crate::{Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal};
 
 /// A seat that looks at the dice, with what is the same for all of them.
 #[derive(Clone, Copy)]
@@ -185,33 +185,29 @@ fn wins_comparison(game: &SevenWondersDice, seat: Seat, symbol: Symbol) -> bool 
 }
 
 /// Action A (rules 3.1–3.5).
-pub(crate) fn take(
-    game: &mut SevenWondersDice,
-    seat: Seat,
-    die: Die,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    let turn = &game.players[seat].turn;
+pub(crate) fn take<R>(acting: &mut Acting<R, impl Sink<Event>>, die: Die) -> Result<(), Illegal> {
+    let seat = acting.seat;
+    let turn = &acting.game.players[seat].turn;
     if turn.actions == 0 && turn.builds == 0 {
         return Err(Illegal::NoActionLeft);
     }
-    let rolled = game.rolled(die).ok_or(Illegal::DieNotInForum(die))?;
-    let chooser = Chooser::new(game, seat);
+    let rolled = acting.game.rolled(die).ok_or(Illegal::DieNotInForum(die))?;
+    let chooser = Chooser::new(acting.game, seat);
     let Offer { price, gained, fields } = chooser.offer(rolled).ok_or_else(|| chooser.why_not(rolled))?;
-    if game.players[seat].turn.builds > 0 {
-        game.players[seat].turn.builds -= 1;
+    if acting.game.players[seat].turn.builds > 0 {
+        acting.game.players[seat].turn.builds -= 1;
     } else {
-        turn::spend_action(game, seat);
+        turn::spend_action(acting.game, seat);
     }
-    let player = &mut game.players[seat];
+    let player = &mut acting.game.players[seat];
     player.sheet.coins = player.sheet.coins + gained - price;
     if gained > 0 {
-        events.push(Event::CoinsGained { seat, coins: gained });
+        acting.tell(Event::CoinsGained { seat, coins: gained });
     }
-    events.push(Event::DieTaken { seat, die, symbol: rolled.symbol, paid: price });
+    acting.tell(Event::DieTaken { seat, die, symbol: rolled.symbol, paid: price });
     match (fields.len(), fields.iter().next()) {
-        (1, Some(spot)) => marking::mark(game, seat, spot, events),
-        _ => game.players[seat].turn.marking = Some(die),
+        (1, Some(spot)) => marking::mark(acting, spot),
+        _ => acting.game.players[seat].turn.marking = Some(die),
     }
     Ok(())
 }

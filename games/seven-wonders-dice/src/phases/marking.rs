@@ -7,7 +7,7 @@ use crate::board::{Fields, Spot};
 use crate::components::{BARRACKS, Bonus, Building};
 use crate::effect::Effect;
 use crate::state::{Cross, SevenWondersDice};
-use crate::{Event, Illegal};
+use crate::{Acting, Event, Illegal};
 
 /// Rule 5.3: every resource that is missing costs a coin.
 pub(crate) fn price(game: &SevenWondersDice, seat: Seat, spot: Spot) -> u8 {
@@ -34,32 +34,35 @@ pub(crate) fn receive(game: &mut SevenWondersDice, seat: Seat, coins: u8) -> u8 
 }
 
 /// Pays for an open field, marks it and lets it take effect.
-pub(crate) fn mark(game: &mut SevenWondersDice, seat: Seat, spot: Spot, events: &mut impl Sink<Event>) {
-    let (layout, board, paid) = (game.layout(seat), game.board(seat), price(game, seat, spot));
+pub(crate) fn mark<R>(acting: &mut Acting<R, impl Sink<Event>>, spot: Spot) {
+    let seat = acting.seat;
+    let (layout, board, paid) =
+        (acting.game.layout(seat), acting.game.board(seat), price(acting.game, seat, spot));
     let field = layout.field(spot);
-    let was_complete = game.players[seat].sheet.marked;
-    let sheet = &mut game.players[seat].sheet;
+    let was_complete = acting.game.players[seat].sheet.marked;
+    let sheet = &mut acting.game.players[seat].sheet;
     sheet.coins -= paid;
     sheet.marked = sheet.marked.or(Fields::only(spot));
     sheet.open = sheet.open.without(Fields::only(spot)).or(layout.opened_by(spot));
     sheet.keep(board.lasting(spot));
-    events.push(Event::Marked { seat, field, paid });
-    attack(game, seat, spot, events);
-    take_effect(game, seat, board.effect(spot), events);
-    earn_bonus(game, seat, field.building, was_complete);
+    acting.tell(Event::Marked { seat, field, paid });
+    attack(acting, spot);
+    take_effect(acting, board.effect(spot));
+    earn_bonus(acting.game, seat, field.building, was_complete);
 }
 
 /// Rule 6.4: defenses that the neighbor had before this round take points off; the rest is written at once.
-fn attack(game: &mut SevenWondersDice, seat: Seat, spot: Spot, events: &mut impl Sink<Event>) {
-    let strength = game.board(seat).attacks[spot.0 as usize];
+fn attack<R>(acting: &mut Acting<R, impl Sink<Event>>, spot: Spot) {
+    let seat = acting.seat;
+    let strength = acting.game.board(seat).attacks[spot.0 as usize];
     if strength == 0 {
         return;
     }
-    let layout = game.layout(seat);
+    let layout = acting.game.layout(seat);
     let field = layout.field(spot);
-    let points = strength.saturating_sub(defenses_against(game, seat, field.building));
-    game.players[seat].sheet.written[layout.attacks_before[spot.0 as usize]] = points;
-    events.push(Event::AttackWritten { seat, field, points });
+    let points = strength.saturating_sub(defenses_against(acting.game, seat, field.building));
+    acting.game.players[seat].sheet.written[layout.attacks_before[spot.0 as usize]] = points;
+    acting.tell(Event::AttackWritten { seat, field, points });
 }
 
 /// Rule 6.3: the west barracks look at the left neighbor's east, the east barracks at the right neighbor's west.
@@ -74,30 +77,29 @@ pub(crate) fn defenses_against(game: &SevenWondersDice, seat: Seat, barracks: Bu
 }
 
 /// Chapter 7: what happens at once; what stays is for [`Sheet::keep`](crate::state::Sheet::keep).
-pub(crate) fn take_effect(
-    game: &mut SevenWondersDice,
-    seat: Seat,
-    effect: Effect,
-    events: &mut impl Sink<Event>,
-) {
+pub(crate) fn take_effect<R>(acting: &mut Acting<R, impl Sink<Event>>, effect: Effect) {
+    let seat = acting.seat;
     match effect {
-        Effect::Coins(coins) => gain(game, seat, coins, events),
+        Effect::Coins(coins) => gain(acting, coins),
         Effect::Per { of, each } => {
-            let fields = game.count(seat, &game.players[seat].sheet, of);
-            gain(game, seat, fields.saturating_mul(each), events);
+            let fields = acting.game.count(seat, &acting.game.players[seat].sheet, of);
+            gain(acting, fields.saturating_mul(each));
         }
         Effect::Cross { count, of } => {
-            game.players[seat].turn.crosses.try_push(Cross { of, left: count });
+            acting.game.players[seat].turn.crosses.try_push(Cross { of, left: count });
         }
-        Effect::Build => game.players[seat].turn.builds += 1,
-        Effect::Action => game.players[seat].turn.actions += 1,
+        Effect::Build => acting.game.players[seat].turn.builds += 1,
+        Effect::Action => acting.game.players[seat].turn.actions += 1,
         _ => {}
     }
 }
 
-fn gain(game: &mut SevenWondersDice, seat: Seat, coins: u8, events: &mut impl Sink<Event>) {
-    let coins = receive(game, seat, coins);
-    events.push(Event::CoinsGained { seat, coins });
+fn gain<R>(acting: &mut Acting<R, impl Sink<Event>>, coins: u8) {
+    let seat = acting.seat;
+    let coins = receive(acting.game, seat, coins);
+    if coins > 0 {
+        acting.tell(Event::CoinsGained { seat, coins });
+    }
 }
 
 /// Rule 4.1 with rulings R1 to R3: the last field of a building of the city brings a bonus, while there are any.

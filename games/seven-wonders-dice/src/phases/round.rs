@@ -5,54 +5,51 @@ use game::{Rng, RngExt, Seat, Sink};
 use strum::VariantArray;
 use tinyvec::ArrayVec;
 
-use crate::Event;
 use crate::components::{Building, Color, Die, SPECIAL};
 use crate::event::MOST_TOLD;
 use crate::flow;
 use crate::setup::colors_in;
 use crate::state::{Phase, Rolled, SevenWondersDice, Turn};
+use crate::{Acting, Event};
 
 /// No game is longer than this (ruling R11).
 pub(crate) const MOST_ROUNDS: u16 = 150;
 
 /// Shakes the dice and lets everybody act.
-pub(crate) fn begin(game: &mut SevenWondersDice, rng: &mut impl Rng, events: &mut impl Sink<Event>) {
-    game.phase = Phase::Round;
-    game.round += 1;
-    for rolled in &mut game.forum {
-        let roll = rng.random_range(0..24_u8);
-        rolled.symbol = game.edition.file.die[rolled.die].faces[usize::from(roll % 6)];
+pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    acting.game.phase = Phase::Round;
+    acting.game.round += 1;
+    for rolled in &mut acting.game.forum {
+        let roll = acting.rng.random_range(0..24_u8);
+        rolled.symbol = acting.game.edition.file.die[rolled.die].faces[usize::from(roll % 6)];
         rolled.quarter = roll / 6;
     }
-    for player in &mut game.players.0[..usize::from(game.seats)] {
+    for player in &mut acting.game.players.0[..usize::from(acting.game.seats)] {
         player.before = player.sheet;
         player.turn = Turn::fresh();
     }
-    events.push(Event::DiceShaken { round: game.round, forum: game.forum });
+    acting.tell(Event::DiceShaken { round: acting.game.round, forum: acting.game.forum });
 }
 
 /// Nobody's choices matter to the others before this.
-pub(crate) fn end_if_all_done(
-    game: &mut SevenWondersDice,
-    rng: &mut impl Rng,
-    events: &mut impl Sink<Event>,
-) {
-    if !flow::to_act(game).is_empty() {
+pub(crate) fn end_if_all_done(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    if !flow::to_act(acting.game).is_empty() {
         return;
     }
-    for seat in Seat::all(game.seats) {
-        events.push_with(|| turn_shown(game, seat));
-        events.push_all(|| buildings_completed(game, seat));
-        events.push_all(|| bonuses_shown(game, seat));
+    for seat in Seat::all(acting.game.seats) {
+        acting.events.push_with(|| turn_shown(acting.game, seat));
+        acting.events.push_all(|| buildings_completed(acting.game, seat));
+        acting.events.push_all(|| bonuses_shown(acting.game, seat));
+        acting.events.push_all(|| attacks_shown(acting.game, seat));
     }
-    award_agora(game, events);
-    replace_dice(game, rng, events);
-    look_for_end(game, events);
-    if game.last_round.is_some_and(|last| game.round >= last) {
-        game.phase = Phase::Over;
-        events.push(Event::GameEnded);
+    award_agora(acting);
+    replace_dice(acting);
+    look_for_end(acting);
+    if acting.game.last_round.is_some_and(|last| acting.game.round >= last) {
+        acting.game.phase = Phase::Over;
+        acting.tell(Event::GameEnded);
     } else {
-        begin(game, rng, events);
+        begin(acting);
     }
 }
 
@@ -80,30 +77,42 @@ fn bonuses_shown(game: &SevenWondersDice, seat: Seat) -> impl Iterator<Item = Ev
     (player.sheet.bonuses - player.before.bonuses).iter().map(move |bonus| Event::BonusShown { seat, bonus })
 }
 
+/// Rule 6.4: what the attacks of this round brought.
+fn attacks_shown(game: &SevenWondersDice, seat: Seat) -> impl Iterator<Item = Event> {
+    let (player, layout, board) = (&game.players[seat], game.layout(seat), game.board(seat));
+    let new = player.sheet.marked.without(player.before.marked);
+    let attacks = new.iter().filter(|spot| board.attacks[spot.0 as usize] > 0);
+    attacks.map(move |spot| {
+        let points = player.sheet.written[layout.attacks_before[spot.0 as usize]];
+        Event::AttackShown { seat, field: layout.field(spot), points }
+    })
+}
+
 /// Rule 6.5 and ruling R4.
-fn award_agora(game: &mut SevenWondersDice, events: &mut impl Sink<Event>) {
+fn award_agora<R>(acting: &mut Acting<R, impl Sink<Event>>) {
     let finished = |game: &SevenWondersDice, seat: Seat| {
         game.layout(seat).is_complete(Building::Agora, game.players[seat].sheet.marked)
     };
-    let first = Seat::all(game.seats).filter(|&seat| finished(game, seat)).count();
-    if game.agora_finished || first == 0 {
+    let first = Seat::all(acting.game.seats).filter(|&seat| finished(acting.game, seat)).count();
+    if acting.game.agora_finished || first == 0 {
         return;
     }
-    game.agora_finished = true;
-    if first > 1 && !game.variants.agora_shared {
+    acting.game.agora_finished = true;
+    if first > 1 && !acting.game.variants.agora_shared {
         return;
     }
-    let points = game.edition.file.agora_first.points;
-    for seat in Seat::all(game.seats) {
-        if finished(game, seat) {
-            game.players[seat].sheet.agora_first = true;
-            events.push(Event::AgoraFirst { seat, points });
+    let points = acting.game.edition.file.agora_first.points;
+    for seat in Seat::all(acting.game.seats) {
+        if finished(acting.game, seat) {
+            acting.game.players[seat].sheet.agora_first = true;
+            acting.tell(Event::AgoraFirst { seat, points });
         }
     }
 }
 
 /// Rule 6.8: a special die that somebody has obtained takes the place of a random grey one.
-fn replace_dice(game: &mut SevenWondersDice, rng: &mut impl Rng, events: &mut impl Sink<Event>) {
+fn replace_dice(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+    let game = &mut *acting.game;
     let obtained = Seat::all(game.seats)
         .fold(EnumSet::empty(), |all: EnumSet<Color>, seat| all | game.players[seat].sheet.unlocked);
     for color in (obtained & SPECIAL) - colors_in(&game.forum) {
@@ -112,27 +121,30 @@ fn replace_dice(game: &mut SevenWondersDice, rng: &mut impl Rng, events: &mut im
         if greys == 0 {
             return;
         }
-        let chosen = rng.random_range(0..greys);
+        let chosen = acting.rng.random_range(0..greys);
         let place = (0..game.forum.len()).filter(is_grey).nth(chosen);
         if let (Some(place), Some(special)) = (place, Die::special(color)) {
             let grey = game.forum[place].die;
             game.forum[place] =
                 Rolled { die: special, symbol: game.edition.file.die[special].faces[0], quarter: 0 };
-            events.push(Event::DieReplaced { special, grey });
+            acting.events.push(Event::DieReplaced { special, grey });
         }
     }
 }
 
 /// Rule 8.1, and ruling R11 for games that nobody ends.
-fn look_for_end(game: &mut SevenWondersDice, events: &mut impl Sink<Event>) {
-    let enough = usize::from(game.edition.file.game.bonuses_to_end);
-    let trigger = Seat::all(game.seats).find(|&seat| game.players[seat].sheet.bonuses.len() >= enough);
-    if let (None, Some(seat)) = (game.last_round, trigger) {
-        game.last_round = Some(game.round + 1);
-        events.push(Event::EndTriggered { seat });
+fn look_for_end<R>(acting: &mut Acting<R, impl Sink<Event>>) {
+    let enough = usize::from(acting.game.edition.file.game.bonuses_to_end);
+    if acting.game.last_round.is_none() {
+        for seat in Seat::all(acting.game.seats) {
+            if acting.game.players[seat].sheet.bonuses.len() >= enough {
+                acting.game.last_round = Some(acting.game.round + 1);
+                acting.tell(Event::EndTriggered { seat });
+            }
+        }
     }
-    if game.last_round.is_none() && game.round >= MOST_ROUNDS {
-        game.last_round = Some(game.round);
-        events.push(Event::RoundLimit);
+    if acting.game.last_round.is_none() && acting.game.round >= MOST_ROUNDS {
+        acting.game.last_round = Some(acting.game.round);
+        acting.tell(Event::RoundLimit);
     }
 }

@@ -9,7 +9,7 @@ use crate::phases::dice::{self, Chooser};
 use crate::phases::listing::Listing;
 use crate::phases::{marking, round};
 use crate::state::SevenWondersDice;
-use crate::{Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal};
 use enumset::EnumSet;
 
 /// Lists the legal actions of a seat that has not finished its turn.
@@ -37,50 +37,40 @@ pub(crate) fn legal(game: &SevenWondersDice, seat: Seat, out: &mut impl Listing)
     out.add_if(check_finish(game, seat).is_ok(), Action::Finish);
 }
 
-pub(crate) fn apply(
-    game: &mut SevenWondersDice,
-    seat: Seat,
-    action: Action,
-    rng: &mut impl Rng,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    act(game, seat, action, events)?;
-    if game.players[seat].turn.done {
-        round::end_if_all_done(game, rng, events);
+pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
+    act(acting, action)?;
+    if acting.game.players[acting.seat].turn.done {
+        round::end_if_all_done(acting);
     }
     Ok(())
 }
 
 /// The seat's own part: no chance is involved, and nobody else is touched.
-pub(crate) fn act(
-    game: &mut SevenWondersDice,
-    seat: Seat,
-    action: Action,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    if game.players[seat].turn.marking.is_some() && !matches!(action, Action::Mark(_)) {
+pub(crate) fn act<R>(acting: &mut Acting<R, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
+    let seat = acting.seat;
+    if acting.game.players[seat].turn.marking.is_some() && !matches!(action, Action::Mark(_)) {
         return Err(Illegal::MarkFirst);
     }
     match action {
         Action::ChooseCity(_) => return Err(Illegal::CitiesChosen),
-        Action::Take(die) => dice::take(game, seat, die, events)?,
+        Action::Take(die) => dice::take(acting, die)?,
         Action::Mark(field) => {
-            let spot = check_mark(game, seat, field)?;
-            mark(game, seat, spot, events);
+            let spot = check_mark(acting.game, seat, field)?;
+            mark(acting, spot);
         }
         Action::Wonder => {
-            let spot = check_wonder(game, seat)?;
-            spend_action(game, seat);
-            marking::mark(game, seat, spot, events);
+            let spot = check_wonder(acting.game, seat)?;
+            spend_action(acting.game, seat);
+            marking::mark(acting, spot);
         }
-        Action::Pass => pass(game, seat, events)?,
-        Action::Tick(bonus) => tick(game, seat, bonus, events)?,
+        Action::Pass => pass(acting)?,
+        Action::Tick(bonus) => tick(acting, bonus)?,
         Action::Finish => {
-            check_finish(game, seat)?;
-            game.players[seat].turn.done = true;
+            check_finish(acting.game, seat)?;
+            acting.game.players[seat].turn.done = true;
         }
     }
-    finish_if_nothing_is_left(game, seat);
+    finish_if_nothing_is_left(acting.game, seat);
     Ok(())
 }
 
@@ -118,13 +108,14 @@ pub(crate) fn check_wonder(game: &SevenWondersDice, seat: Seat) -> Result<Spot, 
 }
 
 /// Action C (rule 3.7).
-fn pass(game: &mut SevenWondersDice, seat: Seat, events: &mut impl Sink<Event>) -> Result<(), Illegal> {
-    if game.players[seat].turn.actions == 0 {
+fn pass<R>(acting: &mut Acting<R, impl Sink<Event>>) -> Result<(), Illegal> {
+    let seat = acting.seat;
+    if acting.game.players[seat].turn.actions == 0 {
         return Err(Illegal::NoActionLeft);
     }
-    spend_action(game, seat);
-    let coins = marking::receive(game, seat, game.edition.file.game.pass_coins);
-    events.push(Event::Passed { seat, coins });
+    spend_action(acting.game, seat);
+    let coins = marking::receive(acting.game, seat, acting.game.edition.file.game.pass_coins);
+    acting.tell(Event::Passed { seat, coins });
     Ok(())
 }
 
@@ -168,9 +159,9 @@ fn check_mark(game: &SevenWondersDice, seat: Seat, field: crate::components::Fie
 }
 
 /// Marks for the chosen die, or else uses up the narrowest effect that allows it (ruling R9).
-fn mark(game: &mut SevenWondersDice, seat: Seat, spot: Spot, events: &mut impl Sink<Event>) {
-    let building = game.layout(seat).field(spot).building;
-    let turn = &mut game.players[seat].turn;
+fn mark<R>(acting: &mut Acting<R, impl Sink<Event>>, spot: Spot) {
+    let building = acting.game.layout(acting.seat).field(spot).building;
+    let turn = &mut acting.game.players[acting.seat].turn;
     if turn.marking.take().is_none() {
         let fitting = turn.crosses.iter().enumerate().filter(|(_, cross)| cross.of.contains(building));
         if let Some((place, _)) = fitting.min_by_key(|(_, cross)| (cross.of.len(), cross.left)) {
@@ -180,17 +171,13 @@ fn mark(game: &mut SevenWondersDice, seat: Seat, spot: Spot, events: &mut impl S
             }
         }
     }
-    marking::mark(game, seat, spot, events);
+    marking::mark(acting, spot);
 }
 
 /// Rule 4.1.
-fn tick(
-    game: &mut SevenWondersDice,
-    seat: Seat,
-    bonus: Bonus,
-    events: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    let player = &mut game.players[seat];
+fn tick<R>(acting: &mut Acting<R, impl Sink<Event>>, bonus: Bonus) -> Result<(), Illegal> {
+    let seat = acting.seat;
+    let player = &mut acting.game.players[seat];
     if player.turn.bonuses == 0 {
         return Err(Illegal::NoBonusDue);
     }
@@ -200,10 +187,10 @@ fn tick(
     player.sheet.bonuses.insert(bonus);
     let left = (EnumSet::<Bonus>::all() - player.sheet.bonuses).len() as u8;
     player.turn.bonuses = (player.turn.bonuses - 1).min(left);
-    events.push(Event::BonusTicked { seat, bonus });
-    let effect: Effect = game.board(seat).bonuses[bonus];
-    game.players[seat].sheet.keep(effect.lasting());
-    marking::take_effect(game, seat, effect, events);
+    acting.tell(Event::BonusTicked { seat, bonus });
+    let effect: Effect = acting.game.board(seat).bonuses[bonus];
+    acting.game.players[seat].sheet.keep(effect.lasting());
+    marking::take_effect(acting, effect);
     Ok(())
 }
 

@@ -8,6 +8,7 @@ mod s5_paying;
 mod s6_buildings;
 mod s7_effects;
 mod s8_end;
+mod words;
 
 use game::{Game, Options, Refusal, Seat};
 use seven_wonders_dice::board::Fields;

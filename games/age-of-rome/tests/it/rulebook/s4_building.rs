@@ -108,7 +108,7 @@ fn s4_10_religious_medal() {
     medal(&mut game, BIANKA, Building::Religious);
     play(&mut game, &["buy glory", "buy glory"]);
     assert_eq!((game.players[BIANKA].denarii, game.players[BIANKA].glory), (1, 3));
-    refused(&game, "buy glory", Illegal::TooPoor { price: 3, purse: 1 }, "4.3");
+    refused(&game, "buy glory", Illegal::TooPoorForGlory { price: 3, purse: 1 }, "4.10");
     denarii(&mut game, BIANKA, 3);
     action_phase(&mut game, BIANKA);
     assert!(can(&game, "buy glory"));

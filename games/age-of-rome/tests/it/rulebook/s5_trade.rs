@@ -103,7 +103,7 @@ fn s5_16_sets() {
     refused(&game, "set spatha spatha pugio", Illegal::CardNotInHand(TradeCard::Spatha), "5.14");
     play(&mut game, &["set spatha pugio tax-chest"]);
     assert_eq!((game.players[BIANKA].sets.len(), game.players[BIANKA].hand_size), (1, 1));
-    refused(&game, "sell spatha", Illegal::CardNotInHand(TradeCard::Spatha), "5.14");
+    refused(&game, "sell spatha", Illegal::NoCardToSell(TradeCard::Spatha), "5.18");
     assert_eq!(actor(&game), BIANKA, "a set is free");
 }
 
@@ -198,7 +198,7 @@ fn s5_18_selling() {
     play(&mut game, &["sell groma", "sell palla"]);
     assert_eq!((game.players[BIANKA].denarii, game.players[BIANKA].hand_size), (before + 2, 0));
     assert_eq!(game.trade_discard[..], [TradeCard::Groma, TradeCard::Palla]);
-    refused(&game, "sell groma", Illegal::CardNotInHand(TradeCard::Groma), "5.14");
+    refused(&game, "sell groma", Illegal::NoCardToSell(TradeCard::Groma), "5.18");
 }
 
 /// Ruling R5: a card that changes nothing is not played.

@@ -298,7 +298,10 @@ fn s9_8_mutiny_in_two_regions() {
 #[test]
 fn r33_options_that_do_not_fit() {
     let alone = Options::plain(1).with_variants(Ways { spies: true, ..ways() });
-    assert!(matches!(AgeOfRome::start(&alone, &mut chance()), Err(BadOptions::Clash(_))));
+    assert!(matches!(
+        AgeOfRome::start(&alone, &mut chance()),
+        Err(BadOptions::Clash { variant: "spies", seats: 1 })
+    ));
     let two = Options::plain(2).with_variants(Ways { solo: Solo::CassiusHard, ..ways() });
     assert!(!AgeOfRome::start(&two, &mut chance()).unwrap().has_cassius());
     for seats in [0, 5] {

@@ -70,7 +70,7 @@ fn s5_4_who_cannot_be_freed() {
     hire(&mut game, ADA, Hand::M1);
     open_site(&mut game, ADA, Building::Pyramid);
     play(&mut game, &["send s1", "at pyramid", "free s2"]);
-    refused(&game, "free s1", Illegal::NotIdle(Hand::S1), "6.4");
+    refused(&game, "free s1", Illegal::NotIdleToFree(Hand::S1), "5.4");
     refused(&game, "free s2", Illegal::AlreadyFree(Hand::S2), "5.4");
     refused(&game, "free m1", Illegal::NotASlave(Hand::M1), "5.4");
 }

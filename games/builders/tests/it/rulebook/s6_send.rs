@@ -152,3 +152,11 @@ fn s6_2_a_prospect_comes_true() {
         assert_eq!(after.prospect(building), None);
     }
 }
+
+/// Rule 6.1: only one's own crew.
+#[test]
+fn s6_1_nobody_sends_the_hands_of_others() {
+    let mut game = at_the_pyramid(&[Hand::L1]);
+    hire(&mut game, BO, Hand::L2);
+    refused(&game, "send l2", Illegal::NotYourHand(Hand::L2), "6.1");
+}

@@ -3,22 +3,19 @@
 use game::{Rng, Seat, Sink};
 use strum::VariantArray;
 
-use crate::acting::Acting;
-use crate::action::Action;
 use crate::components::{Kind, Resource, Terrain};
 use crate::counters::{amount, count};
 use crate::effect::{Effect, Goods};
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phases::draw;
 use crate::state::{Ask, Deus, MOST_WEALTH};
+use crate::{Acting, Action, Event, Illegal};
 
 /// Gives what nobody would decline (R10); asks about the rest.
-pub(super) fn begin<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, effect: Effect) -> Option<Ask> {
+pub(super) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, effect: Effect) -> Option<Ask> {
     match effect {
         Effect::Gain { what: Goods::Cards, .. } => return Some(Ask::Once),
         Effect::Gain { what, each, for_every, per, most } => {
-            let count = amount(acting.game, acting.seat, per, (each, for_every), most);
+            let count = amount(count(acting.game, acting.seat, per), each, for_every, most);
             match what {
                 Goods::Points => points(acting, count.into()),
                 Goods::Gold => gold(acting, count.into()),
@@ -37,9 +34,9 @@ pub(super) fn begin<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, effec
     None
 }
 
-fn harvest<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, kind: Kind) {
+fn harvest(acting: &mut Acting<impl Rng, impl Sink<Event>>, kind: Kind) {
     for terrain in Terrain::LAND {
-        let has_piece = acting.me().pieces[kind].meets(acting.game.continent[terrain]);
+        let has_piece = acting.game.players[acting.seat].pieces[kind].meets(acting.game.continent[terrain]);
         if let Some(resource) = terrain.resource().filter(|_| has_piece) {
             self::resource(acting, resource, 1);
         }
@@ -72,10 +69,10 @@ pub(super) fn check(
         (Effect::Fetch { .. }, Ask::Once, Action::Take(resource)) => check_fetch(game, seat, resource),
         (Effect::Ready { gold, .. }, Ask::Ready { left: 1.., taken }, Action::Ready(kind)) => {
             if taken.contains(kind) {
-                return Err(Illegal::KindAlreadyTaken { kind });
+                return Err(Illegal::KindAlreadyTaken(kind));
             }
             if game.spare_pieces(seat, kind) == 0 {
-                return Err(Illegal::NoPiecesLeft { kind });
+                return Err(Illegal::NoPiecesLeft(kind));
             }
             if taken.is_empty() && game.player(seat).gold < gold.into() {
                 return Err(Illegal::TooLittleGold { rule: effect.rule() });
@@ -96,23 +93,25 @@ fn check_draw(game: &Deus, seat: Seat, effect: Effect) -> Result<(), Illegal> {
 
 fn cards_to_draw(game: &Deus, seat: Seat, effect: Effect) -> u8 {
     match effect {
-        Effect::Gain { each, for_every, per, most, .. } => amount(game, seat, per, (each, for_every), most),
+        Effect::Gain { each, for_every, per, most, .. } => {
+            amount(count(game, seat, per), each, for_every, most)
+        }
         _ => 0,
     }
 }
 
 fn check_fetch(game: &Deus, seat: Seat, resource: Resource) -> Result<(), Illegal> {
     if !game.player(seat).regions().meets(game.continent[resource.terrain()]) {
-        return Err(Illegal::TerrainNotHeld { resource });
+        return Err(Illegal::TerrainNotHeld(resource));
     }
     if game.stock[resource] == 0 {
-        return Err(Illegal::NotInStock { resource });
+        return Err(Illegal::NotInStock(resource));
     }
     Ok(())
 }
 
-pub(super) fn perform<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
+pub(super) fn perform(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     effect: Effect,
     ask: Ask,
     action: Action,
@@ -126,7 +125,7 @@ pub(super) fn perform<R: Rng, S: Sink<Event>>(
         (Effect::Ready { gold, .. }, Ask::Ready { left, mut taken }, Action::Ready(kind)) => {
             if taken.is_empty() && gold > 0 {
                 let seat = acting.seat;
-                acting.me().gold -= u16::from(gold);
+                acting.game.players[seat].gold -= u16::from(gold);
                 acting.tell(Event::PaidGold { seat, gold });
             }
             piece(acting, kind);
@@ -138,36 +137,36 @@ pub(super) fn perform<R: Rng, S: Sink<Event>>(
     None
 }
 
-pub(crate) fn points<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, points: u16) {
+pub(crate) fn points(acting: &mut Acting<impl Rng, impl Sink<Event>>, points: u16) {
     let seat = acting.seat;
     if points > 0 {
-        acting.me().earn_points(points);
+        acting.game.players[seat].earn_points(points);
         acting.tell(Event::GainedPoints { seat, points });
     }
 }
 
-pub(crate) fn gold<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, gold: u16) {
+pub(crate) fn gold(acting: &mut Acting<impl Rng, impl Sink<Event>>, gold: u16) {
     let seat = acting.seat;
     if gold > 0 {
-        acting.me().earn_gold(gold);
+        acting.game.players[seat].earn_gold(gold);
         acting.tell(Event::GainedGold { seat, gold });
     }
 }
 
 /// As many as the supply has (4.17).
-pub(crate) fn resource<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, resource: Resource, count: u8) {
+pub(crate) fn resource(acting: &mut Acting<impl Rng, impl Sink<Event>>, resource: Resource, count: u8) {
     let seat = acting.seat;
     let count = count.min(acting.game.stock[resource]);
     if count > 0 {
         acting.game.stock[resource] -= count;
-        acting.me().resources[resource] += count;
+        acting.game.players[seat].resources[resource] += count;
         acting.tell(Event::GainedResource { seat, resource, count });
     }
 }
 
 /// From the personal supply to the player board.
-pub(crate) fn piece<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, kind: Kind) {
+pub(crate) fn piece(acting: &mut Acting<impl Rng, impl Sink<Event>>, kind: Kind) {
     let seat = acting.seat;
-    acting.me().ready[kind] += 1;
+    acting.game.players[seat].ready[kind] += 1;
     acting.tell(Event::Readied { seat, kind });
 }

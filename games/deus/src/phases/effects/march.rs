@@ -3,15 +3,12 @@
 use game::{Rng, Seat, Sink};
 use strum::VariantArray;
 
-use crate::acting::Acting;
-use crate::action::Action;
 use crate::components::{Kind, Resource};
 use crate::effect::{Effect, Spoils};
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::map::{Hex, Region, RegionSet};
 use crate::phases::{barbarians, effects::gain};
 use crate::state::{Ask, Deus};
+use crate::{Acting, Action, Event, Illegal};
 
 pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut impl FnMut(Action)) {
     let mut offer = |action| {
@@ -22,7 +19,7 @@ pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut
     match (effect, ask) {
         (Effect::March { ship_points, .. }, Ask::March { armies, steps, last, .. }) => {
             for from in game.player(seat).armies().iter() {
-                if check_army(game, seat, from, (armies, steps, last)).is_ok() {
+                if check_army(game, seat, from, Marches { armies, steps, last }).is_ok() {
                     let targets = targets(game, seat, from, ship_points > 0);
                     targets.iter().for_each(|to| tell(Action::Move(game.hex(from), game.hex(to))));
                 }
@@ -57,7 +54,7 @@ pub(super) fn check(
     match (ask, then, action) {
         (Ask::March { armies, steps, last, .. }, _, Action::Move(from, to)) => {
             let (from, to) = (on_map(game, from)?, on_map(game, to)?);
-            check_army(game, seat, from, (armies, steps, last))?;
+            check_army(game, seat, from, Marches { armies, steps, last })?;
             if targets(game, seat, from, ship_points > 0).contains(to) {
                 return Ok(());
             }
@@ -90,20 +87,22 @@ fn on_map(game: &Deus, hex: Hex) -> Result<Region, Illegal> {
     game.region_at(hex).ok_or(Illegal::NotOnTheMap)
 }
 
+/// What is left of a march: further armies, further steps of the one that moved last.
+#[derive(Clone, Copy)]
+struct Marches {
+    armies: u8,
+    steps: u8,
+    last: Option<Region>,
+}
+
 /// Whether the army in this region may move now, wherever to.
-fn check_army(
-    game: &Deus,
-    seat: Seat,
-    from: Region,
-    (armies, steps, last): (u8, u8, Option<Region>),
-) -> Result<(), Illegal> {
+fn check_army(game: &Deus, seat: Seat, from: Region, left: Marches) -> Result<(), Illegal> {
     let player = game.player(seat);
     if !player.armies().contains(from) {
         return Err(Illegal::NoArmyThere);
     }
-    let may_go_on = last == Some(from) && steps > 0;
-    let may_start = last != Some(from) && armies > 0;
-    if !may_go_on && !may_start {
+    let may_move = if left.last == Some(from) { left.steps > 0 } else { left.armies > 0 };
+    if !may_move {
         return Err(Illegal::ArmyAlreadyMoved);
     }
     if player.temples.contains(from) && player.buildings_in(from) == 2 {
@@ -144,8 +143,8 @@ fn rob_check(has_something: bool) -> Result<(), Illegal> {
     if has_something { Ok(()) } else { Err(Illegal::NothingToRob) }
 }
 
-pub(super) fn perform<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
+pub(super) fn perform(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     effect: Effect,
     ask: Ask,
     action: Action,
@@ -167,15 +166,15 @@ pub(super) fn perform<R: Rng, S: Sink<Event>>(
 }
 
 /// Moves an army; 1 when it took an empty region.
-fn march<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, from: Hex, to: Hex, ship_points: u8) -> u8 {
+fn march(acting: &mut Acting<impl Rng, impl Sink<Event>>, from: Hex, to: Hex, ship_points: u8) -> u8 {
     let seat = acting.seat;
     let (Some(start), Some(goal)) = (acting.game.region_at(from), acting.game.region_at(to)) else {
         return 0;
     };
     let by_ship = ship_points > 0 && across(acting.game, seat, start).contains(goal);
-    let is_conquest = !acting.me().regions().contains(goal);
-    acting.me().pieces[Kind::Military].remove(start);
-    acting.me().pieces[Kind::Military].insert(goal);
+    let is_conquest = !acting.game.players[seat].regions().contains(goal);
+    acting.game.players[seat].pieces[Kind::Military].remove(start);
+    acting.game.players[seat].pieces[Kind::Military].insert(goal);
     acting.tell(Event::Marched { seat, from, to, by_ship });
     if by_ship {
         gain::points(acting, ship_points.into());
@@ -185,8 +184,8 @@ fn march<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, from: Hex, to: H
 }
 
 /// What follows once no army moves any more.
-pub(super) fn arrive<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
+pub(super) fn arrive(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     then: Spoils,
     conquests: u8,
 ) -> Option<Ask> {
@@ -195,18 +194,18 @@ pub(super) fn arrive<R: Rng, S: Sink<Event>>(
     None
 }
 
-fn plunder<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, spoils: Spoils, action: Action) {
+fn plunder(acting: &mut Acting<impl Rng, impl Sink<Event>>, spoils: Spoils, action: Action) {
     let seat = acting.seat;
     match (spoils, action) {
         (Spoils::RobPoints(most), Action::Rob(victim)) => {
             let points = acting.game.players[victim].points.min(most.into());
             acting.game.players[victim].points -= points;
-            acting.me().earn_points(points);
+            acting.game.players[seat].earn_points(points);
             acting.tell(Event::RobbedPoints { seat, victim, points });
         }
         (Spoils::RobResource, Action::RobResource(victim, resource)) => {
             acting.game.players[victim].resources[resource] -= 1;
-            acting.me().resources[resource] += 1;
+            acting.game.players[seat].resources[resource] += 1;
             acting.tell(Event::RobbedResource { seat, victim, resource });
         }
         (Spoils::RobEveryone(most), Action::Use) => rob_everyone(acting, most.into()),
@@ -214,20 +213,20 @@ fn plunder<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, spoils: Spoils
             let Some(village) = acting.game.region_at(at) else { return };
             let points = acting.game.village_points[village.tile()].min(most);
             acting.game.village_points[village.tile()] -= points;
-            acting.me().earn_points(points.into());
+            acting.game.players[seat].earn_points(points.into());
             acting.tell(Event::Raided { seat, at, points });
         }
         _ => {}
     }
 }
 
-fn rob_everyone<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, most: u16) {
+fn rob_everyone(acting: &mut Acting<impl Rng, impl Sink<Event>>, most: u16) {
     let seat = acting.seat;
     let robbed: game::SeatSet = victims(acting.game, seat).collect();
     for victim in robbed.iter() {
         let gold = acting.game.players[victim].gold.min(most);
         acting.game.players[victim].gold -= gold;
-        acting.me().earn_gold(gold);
+        acting.game.players[seat].earn_gold(gold);
         if gold > 0 {
             acting.tell(Event::RobbedGold { seat, victim, gold });
         }

@@ -7,14 +7,11 @@ mod trade;
 use game::{Rng, Seat, Sink};
 use strum::VariantArray;
 
-use crate::acting::Acting;
-use crate::action::Action;
 use crate::components::{Card, Kind};
 use crate::effect::Effect;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::phases::place;
 use crate::state::{Ask, Deus, Phase};
+use crate::{Acting, Action, Event, Illegal};
 
 /// How far the column has been resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,8 +22,8 @@ pub(crate) struct At {
 }
 
 /// Resolves the rest of the column, until an effect asks something.
-pub(crate) fn resolve<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, mut at: At) {
-    while let Some(&card) = acting.me().columns[at.column].get(at.next as usize) {
+pub(crate) fn resolve(acting: &mut Acting<impl Rng, impl Sink<Event>>, mut at: At) {
+    while let Some(&card) = acting.game.players[acting.seat].columns[at.column].get(at.next as usize) {
         at.next += 1;
         if let Some(card) = card
             && is_asked(acting, at, card)
@@ -38,7 +35,7 @@ pub(crate) fn resolve<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, mut
 }
 
 /// Begins the effect of a card; true when it asks something.
-fn is_asked<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, at: At, card: Card) -> bool {
+fn is_asked(acting: &mut Acting<impl Rng, impl Sink<Event>>, at: At, card: Card) -> bool {
     let seat = acting.seat;
     acting.tell(Event::Resolved { seat, card });
     let effect = acting.game.effect(card);
@@ -47,8 +44,8 @@ fn is_asked<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, at: At, card:
 }
 
 /// Asks the next question of an effect that has one; true when it was asked.
-fn is_asked_on<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
+fn is_asked_on(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     at: At,
     card: Card,
     mut next: Option<Ask>,
@@ -94,8 +91,8 @@ pub(crate) fn legal(game: &Deus, seat: Seat, card: Card, ask: Ask, out: &mut Vec
     out.push(Action::Skip);
 }
 
-pub(crate) fn apply<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
+pub(crate) fn apply(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     at: At,
     card: Card,
     ask: Ask,
@@ -104,7 +101,8 @@ pub(crate) fn apply<R: Rng, S: Sink<Event>>(
     let (seat, effect) = (acting.seat, acting.game.effect(card));
     let next = match action {
         Action::Skip => {
-            acting.tell(Event::Skipped { seat, card });
+            let halts = matches!(ask, Ask::March { .. });
+            acting.tell(if halts { Event::Halted { seat, card } } else { Event::Skipped { seat, card } });
             skip(acting, effect, ask)
         }
         Action::Reactivate(other) => {
@@ -126,7 +124,7 @@ pub(crate) fn apply<R: Rng, S: Sink<Event>>(
 }
 
 /// Does what an effect does by itself, and says what it asks.
-fn begin<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, effect: Effect) -> Option<Ask> {
+fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, effect: Effect) -> Option<Ask> {
     match effect {
         Effect::Gain { .. } | Effect::Harvest { .. } | Effect::Fetch { .. } => gain::begin(acting, effect),
         Effect::Buy { most, .. } | Effect::Exchange { most } => Some(Ask::Repeat { left: most }),
@@ -167,8 +165,8 @@ fn check(game: &Deus, seat: Seat, effect: Effect, ask: Ask, action: Action) -> R
 }
 
 /// Carries out a checked answer; the effect may ask again.
-fn perform<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
+fn perform(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     effect: Effect,
     ask: Ask,
     action: Action,
@@ -183,7 +181,7 @@ fn perform<R: Rng, S: Sink<Event>>(
 }
 
 /// An army need not move for the rest of its card to happen; any other effect is over.
-fn skip<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, effect: Effect, ask: Ask) -> Option<Ask> {
+fn skip(acting: &mut Acting<impl Rng, impl Sink<Event>>, effect: Effect, ask: Ask) -> Option<Ask> {
     match (effect, ask) {
         (Effect::March { then, .. }, Ask::March { conquests, .. }) => march::arrive(acting, then?, conquests),
         _ => None,
@@ -194,7 +192,7 @@ fn check_reactivation(game: &Deus, seat: Seat, effect: Effect, card: Card) -> Re
     if effect != Effect::Reactivate {
         return Err(Illegal::NotTheEffect);
     }
-    if can_reactivate(game, seat, card) { Ok(()) } else { Err(Illegal::NotInOtherColumn { card }) }
+    if can_reactivate(game, seat, card) { Ok(()) } else { Err(Illegal::NotInOtherColumn(card)) }
 }
 
 /// A card in one of the other four columns that is not itself a repetition (4.11, R17).

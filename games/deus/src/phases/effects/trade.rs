@@ -3,13 +3,10 @@
 use game::{Rng, Seat, Sink};
 use strum::VariantArray;
 
-use crate::acting::Acting;
-use crate::action::Action;
 use crate::components::Resource;
 use crate::effect::Effect;
-use crate::event::Event;
-use crate::illegal::Illegal;
 use crate::state::{Ask, Deus};
+use crate::{Acting, Action, Event, Illegal};
 
 pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut impl FnMut(Action)) {
     let mut offer = |action| {
@@ -52,12 +49,12 @@ pub(super) fn check(
             Effect::SellForGold { resource, most, .. } | Effect::SellForPoints { resource, most, .. },
             Ask::Once,
             Action::Sell(count, sold),
-        ) if sold == resource => check_sale(effect, player.resources[resource], (count, most), resource),
+        ) if sold == resource => check_sale(effect, player.resources[resource], count, most, resource),
         (Effect::SellOneOfEach { .. }, Ask::OneOfEach { sold }, Action::Sell(count, resource)) => {
             if sold.contains(resource) {
-                return Err(Illegal::AlreadySold { resource });
+                return Err(Illegal::AlreadySold(resource));
             }
-            check_sale(effect, player.resources[resource], (count, 1), resource)
+            check_sale(effect, player.resources[resource], count, 1, resource)
         }
         (Effect::BuyPoints { gold, most, .. }, Ask::Once, Action::BuyPoints(count)) => {
             if count == 0 || count > most {
@@ -70,7 +67,7 @@ pub(super) fn check(
                 return Err(Illegal::SameResource);
             }
             check_stock(game, take)?;
-            check_sale(effect, player.resources[give], (1, 1), give)
+            check_sale(effect, player.resources[give], 1, 1, give)
         }
         _ => Err(Illegal::NotTheEffect),
     }
@@ -81,10 +78,10 @@ fn check_gold(effect: Effect, purse: u16, gold: u16) -> Result<(), Illegal> {
 }
 
 fn check_stock(game: &Deus, resource: Resource) -> Result<(), Illegal> {
-    if game.stock[resource] == 0 { Err(Illegal::NotInStock { resource }) } else { Ok(()) }
+    if game.stock[resource] == 0 { Err(Illegal::NotInStock(resource)) } else { Ok(()) }
 }
 
-fn check_sale(effect: Effect, owned: u8, (count, most): (u8, u8), resource: Resource) -> Result<(), Illegal> {
+fn check_sale(effect: Effect, owned: u8, count: u8, most: u8, resource: Resource) -> Result<(), Illegal> {
     let rule = effect.rule();
     if count == 0 || count > most {
         return Err(Illegal::TooMany { rule });
@@ -92,8 +89,8 @@ fn check_sale(effect: Effect, owned: u8, (count, most): (u8, u8), resource: Reso
     if owned < count { Err(Illegal::NoneOwned { resource, rule }) } else { Ok(()) }
 }
 
-pub(super) fn perform<R: Rng, S: Sink<Event>>(
-    acting: &mut Acting<'_, R, S>,
+pub(super) fn perform(
+    acting: &mut Acting<impl Rng, impl Sink<Event>>,
     effect: Effect,
     ask: Ask,
     action: Action,
@@ -101,14 +98,14 @@ pub(super) fn perform<R: Rng, S: Sink<Event>>(
     let seat = acting.seat;
     match (effect, action) {
         (Effect::Buy { price, .. }, Action::Buy(resource)) => {
-            acting.me().gold -= u16::from(price);
+            acting.game.players[seat].gold -= u16::from(price);
             take_from_stock(acting, resource);
             acting.tell(Event::BoughtResource { seat, resource, gold: price });
         }
         (Effect::SellForGold { gold, .. }, Action::Sell(count, resource)) => {
             let gold = u16::from(gold) * u16::from(count);
             return_to_stock(acting, resource, count);
-            acting.me().earn_gold(gold);
+            acting.game.players[seat].earn_gold(gold);
             acting.tell(Event::SoldForGold { seat, resource, count, gold });
         }
         (
@@ -117,13 +114,13 @@ pub(super) fn perform<R: Rng, S: Sink<Event>>(
         ) => {
             let points = u16::from(points) * u16::from(count);
             return_to_stock(acting, resource, count);
-            acting.me().earn_points(points);
+            acting.game.players[seat].earn_points(points);
             acting.tell(Event::SoldForPoints { seat, resource, count, points });
         }
         (Effect::BuyPoints { gold, points, .. }, Action::BuyPoints(count)) => {
             let (gold, points) = (u16::from(gold) * u16::from(count), u16::from(points) * u16::from(count));
-            acting.me().gold -= gold;
-            acting.me().earn_points(points);
+            acting.game.players[seat].gold -= gold;
+            acting.game.players[seat].earn_points(points);
             acting.tell(Event::BoughtPoints { seat, points, gold });
         }
         (Effect::Exchange { .. }, Action::Exchange(gave, took)) => {
@@ -146,12 +143,12 @@ fn next(ask: Ask, action: Action) -> Option<Ask> {
     }
 }
 
-fn take_from_stock<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, resource: Resource) {
+fn take_from_stock(acting: &mut Acting<impl Rng, impl Sink<Event>>, resource: Resource) {
     acting.game.stock[resource] -= 1;
-    acting.me().resources[resource] += 1;
+    acting.game.players[acting.seat].resources[resource] += 1;
 }
 
-fn return_to_stock<R: Rng, S: Sink<Event>>(acting: &mut Acting<'_, R, S>, resource: Resource, count: u8) {
-    acting.me().resources[resource] -= count;
+fn return_to_stock(acting: &mut Acting<impl Rng, impl Sink<Event>>, resource: Resource, count: u8) {
+    acting.game.players[acting.seat].resources[resource] -= count;
     acting.game.stock[resource] += count;
 }

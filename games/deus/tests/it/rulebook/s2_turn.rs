@@ -7,8 +7,8 @@ use super::*;
 fn s2_1_build_or_offer() {
     let game = ada_has(&[Card::Sawmill]);
     assert_eq!(legal(&game), ["build sawmill", "offer sawmill"]);
-    refused(&game, "build farm", Illegal::NotInHand { card: Card::Farm }, "2.1");
-    refused(&game, "offer farm", Illegal::NotInHand { card: Card::Farm }, "2.1");
+    refused(&game, "build farm", Illegal::NotInHand(Card::Farm), "2.1");
+    refused(&game, "offer farm", Illegal::NotInHand(Card::Farm), "2.1");
     refused(&game, "done", Illegal::NotNow, "2.1");
 }
 

@@ -5,7 +5,7 @@ use super::*;
 fn s3_1_a_piece_must_be_ready() {
     let mut game = ada_has(&[Card::Sawmill]);
     game.players[ADA].ready[Kind::Production] = 0;
-    refused(&game, "build sawmill", Illegal::NoPiece { kind: Kind::Production }, "3.1");
+    refused(&game, "build sawmill", Illegal::NoPiece(Kind::Production), "3.1");
 }
 
 /// Rule 3.2: the card goes on top of the column of its color.
@@ -50,12 +50,12 @@ fn s3_3_who_cannot_pay_cannot_build() {
     let mut game = ada_has(&[Card::Galley]);
     own_each(&mut game, ADA, 0);
     game.players[ADA].gold = 7;
-    refused(&game, "build galley", Illegal::CannotPay { card: Card::Galley }, "3.3");
+    refused(&game, "build galley", Illegal::CannotPay(Card::Galley), "3.3");
     game.players[ADA].gold = 8;
     assert!(may(&game, "build galley"));
     let mut game = ada_has(&[Card::Galley]);
     play(&mut game, &["build galley"]);
-    refused(&game, "spare stone", Illegal::NothingToSpare { resource: Resource::Stone }, "3.3");
+    refused(&game, "spare stone", Illegal::NothingToSpare(Resource::Stone), "3.3");
 }
 
 /// Rule 3.4: the first piece goes to the edge.

@@ -116,7 +116,7 @@ fn s4_2_the_estate_harvests() {
 fn s4_3_the_depot_fetches() {
     let mut game = after(&[(Card::Villa, "5,-1"), (Card::Estate, "6,-1")], Card::Depot, "5,0");
     assert_eq!(legal(&game), ["take wood", "take clay", "take stone", "skip"]);
-    refused(&game, "take wheat", Illegal::TerrainNotHeld { resource: Resource::Wheat }, "4.3");
+    refused(&game, "take wheat", Illegal::TerrainNotHeld(Resource::Wheat), "4.3");
     play(&mut game, &["take stone"]);
     assert_eq!(game.player(ADA).gold, 12 + 2);
     let alone = after(&[], Card::Depot, "5,0");
@@ -183,7 +183,7 @@ fn s4_6_small_ports_sell_for_points() {
 fn s4_7_the_large_port_sells_one_of_each() {
     let mut game = after(&[], Card::LargePort, "3,1");
     play(&mut game, &["sell 1 wood"]);
-    refused(&game, "sell 1 wood", Illegal::AlreadySold { resource: Resource::Wood }, "4.7");
+    refused(&game, "sell 1 wood", Illegal::AlreadySold(Resource::Wood), "4.7");
     play(&mut game, &["sell 1 wheat", "skip"]);
     assert_eq!(game.player(ADA).points, 5 + 4);
 }
@@ -215,7 +215,7 @@ fn s4_10_pieces_are_readied() {
     assert_eq!(game.player(ADA).ready[Kind::Military], 3);
     let mut game = after(&[], Card::Workshop, "5,0");
     play(&mut game, &["ready military"]);
-    refused(&game, "ready military", Illegal::KindAlreadyTaken { kind: Kind::Military }, "4.10");
+    refused(&game, "ready military", Illegal::KindAlreadyTaken(Kind::Military), "4.10");
     play(&mut game, &["ready civil"]);
     assert_eq!((game.player(ADA).gold, game.player(ADA).ready[Kind::Civil]), (12 - 2, 3));
 }
@@ -230,7 +230,7 @@ fn s4_11_the_academy_repeats() {
     );
     play(&mut game, &["skip"]);
     assert_eq!(legal(&game), ["reactivate quarry", "reactivate villa", "skip"]);
-    refused(&game, "reactivate alchemist", Illegal::NotInOtherColumn { card: Card::Alchemist }, "4.11");
+    refused(&game, "reactivate alchemist", Illegal::NotInOtherColumn(Card::Alchemist), "4.11");
     play(&mut game, &["reactivate quarry"]);
     assert_eq!(change(&game, Card::Academy), [0, 0, 3, 0]);
     assert_eq!(game.to_act().first(), Some(BO));

@@ -39,7 +39,7 @@ fn s5_3_the_price_of_a_temple() {
     own_each(&mut game, ADA, 1);
     own(&mut game, ADA, Resource::Clay, 0);
     game.players[ADA].gold = 3;
-    refused(&game, "build temple-of-ceres", Illegal::CannotPay { card: Card::TempleOfCeres }, "3.3");
+    refused(&game, "build temple-of-ceres", Illegal::CannotPay(Card::TempleOfCeres), "3.3");
     game.players[ADA].gold = 4;
     play(&mut game, &["build temple-of-ceres"]);
     assert_eq!((resources(&game, ADA), game.player(ADA).gold), ([0; 4], 0));

@@ -19,7 +19,7 @@ fn s7_1_only_the_top_is_shown() {
     assert_eq!(events[0].seen_by(Viewer::Seat(BO)), Some(Event::Covered { seat: ADA, card: None }));
     assert_eq!(events[0].seen_by(Viewer::Seat(ADA)), Some(events[0]));
     assert!(game.shown.contains(Card::Galley) && !game.shown.contains(Card::Farm));
-    refused(&game, "cover farm", Illegal::NotInHand { card: Card::Farm }, "2.1");
+    refused(&game, "cover farm", Illegal::NotInHand(Card::Farm), "2.1");
 }
 
 /// Rule 7.2: the color of the top card names the god, whatever lies below.
@@ -122,7 +122,7 @@ fn r11_pieces_run_out() {
     game.players[ADA].ready[Kind::Civil] = 4;
     game.players[ADA].ready[Kind::Military] = 4;
     play(&mut game, &["offer legion", "cover farm", "done"]);
-    refused(&game, "ready maritime", Illegal::NoPiecesLeft { kind: Kind::Maritime }, "R11");
+    refused(&game, "ready maritime", Illegal::NoPiecesLeft(Kind::Maritime), "R11");
     play(&mut game, &["ready civil"]);
     assert_eq!(pieces(&game), [5; 5], "the last one is given without asking");
 }
@@ -133,6 +133,6 @@ fn s7_4_an_empty_supply() {
     let mut game = ada_has(&[Card::Farm, Card::Galley, Card::School]);
     own(&mut game, BO, Resource::Wood, 9);
     play(&mut game, &["offer farm", "cover galley", "done"]);
-    refused(&game, "take wood", Illegal::NotInStock { resource: Resource::Wood }, "4.17");
+    refused(&game, "take wood", Illegal::NotInStock(Resource::Wood), "4.17");
     assert_eq!(legal(&game), ["take clay", "take stone", "take wheat"]);
 }

@@ -22,7 +22,7 @@ fn s9_1_ten_pieces_in_secret() {
     let mut game = choosing();
     assert_eq!(game.to_act().len(), 2);
     play(&mut game, &["choose civil"; 5]);
-    refused(&game, "choose civil", Illegal::NoPiecesLeft { kind: Kind::Civil }, "R11");
+    refused(&game, "choose civil", Illegal::NoPiecesLeft(Kind::Civil), "R11");
     assert_eq!(game.hide(Viewer::Seat(BO)).player(ADA).ready[Kind::Civil], 0);
     let events = play(&mut game, &["choose military"; 5]);
     assert!(!events.iter().any(|event| matches!(event, Event::Revealed { .. })));

@@ -23,7 +23,7 @@ fn s2_1_civilizations_are_chosen_or_dealt() {
     assert_eq!(table.legal(Seat(1)).len(), 4);
     assert!(table.legal(Seat(0)).is_empty());
     let deals: std::collections::BTreeSet<_> = (0..40)
-        .map(|seed| Table::start(&options(5, "basic", "dealt"), seed).game.civ(Seat(0)).unwrap().id())
+        .map(|seed| Table::start(&options(5, "basic", "dealt"), seed).game.civ(Seat(0)).unwrap().to_string())
         .collect();
     assert_eq!(deals.len(), 5, "every civilization is dealt to the first seat now and then");
 }

@@ -30,8 +30,9 @@ fn s7_13_hanging_gardens() {
     let events = table.act(Civ::Rome, "keep gold");
     assert_eq!((table.card(Civ::Rome, Card::Gold), table.card(Civ::Rome, Card::Tax)), (1, 2));
     assert_eq!(table.game.nations[Civ::Rome].hand_size, 3);
-    let kept = events.iter().find(|event| matches!(event, Event::Kept { .. })).unwrap();
-    assert!(matches!(kept.seen_by(Viewer::Public), Some(Event::Kept { good: None, goods: 1, .. })));
+    let kept = events.iter().find(|event| matches!(event, Event::KeptInGardens { .. })).unwrap();
+    let seen = kept.seen_by(Viewer::Public).unwrap();
+    assert!(matches!(seen, Event::KeptInGardens { cards: 3, taxes: None, good: None, .. }), "{seen:?}");
 }
 
 /// Rule 7.13: a good may stay, it need not; not even the only one, and beside as few taxes as one likes.

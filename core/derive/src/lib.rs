@@ -1,0 +1,91 @@
+//! What is said, derived from what it is about: a definition says once how an action is written, which rule a
+//! refusal cites and what of an event is secret; the sentences are found by the names of variants and fields.
+//!
+//! The keys: a variant `NotYourSite` of a refusal is told by the message `illegal-not-your-site`, of an event by
+//! `event-…`, an action is labelled by `label-…`. Its fields are the arguments, by their names, or in a tuple by
+//! the names of their types. Three kinds of fields choose the message instead:
+//!
+//! - a `bool` that is true adds its name: `by_ship` tells `event-marched-by-ship`;
+//! - an `Option` that is `None` adds `-without-` and its name: `event-sent-without-tool`;
+//! - one that is `#[secret]` adds `-unknown`: `event-card-drawn-unknown`.
+//!
+//! On variants: `#[say("sell {count} {resource}")]` is the notation, where `{cards?with cards}` stands for words
+//! that are there when a `bool` is true; `#[rule("6.1")]` the rule; `#[key("…")]` another message; `#[tell(count =
+//! …)]` one more argument; `#[phrase(…)]` the whole sentence where it depends on more than that; `#[dice(…)]` the
+//! dice that fell. Who may know of an event must be said: `#[public]`, `#[only(seat)]`, `#[except(seat)]`, a
+//! `#[secret(seat)]` among its fields, or `#[shown]` for what all witness though the state forgets it.
+//!
+//! On fields: `#[call("round")]` another name; `#[tell(…)]` another form; `#[untold]` no argument;
+//! `#[secret(seat, …)]` known to these seats only; `#[read(…)]` another way to read it; `#[example(…)]` values for
+//! tests. On the enum: `#[tell(Type => function)]` another form of all fields of one type, `#[said("…")]` another
+//! beginning of its keys.
+
+mod event;
+mod examples;
+mod model;
+mod notation;
+mod saying;
+
+use proc_macro::TokenStream;
+use proc_macro2::TokenStream as Tokens;
+use quote::quote;
+use syn::{DeriveInput, parse_macro_input};
+
+use model::Enum;
+
+/// `Display`, `FromStr`, `label` and examples of an action.
+#[proc_macro_derive(Action, attributes(say, key, call, tell, untold, phrase, read, example, said))]
+pub fn action(input: TokenStream) -> TokenStream {
+    derived(input, |items| {
+        let (notation, label, examples) =
+            (notation::derive(items)?, saying::label(items)?, examples::derive(items));
+        Ok(quote! { #notation #label #examples })
+    })
+}
+
+/// `Display`, `FromStr` and examples of a part of actions.
+#[proc_macro_derive(Notation, attributes(say, key, call, tell, untold, phrase, read, example, said))]
+pub fn notation(input: TokenStream) -> TokenStream {
+    derived(input, |items| {
+        let (notation, examples) = (notation::derive(items)?, examples::derive(items));
+        Ok(quote! { #notation #examples })
+    })
+}
+
+/// `phrase`, and being an argument of other phrases; the beginning of the keys is `#[said("…")]`.
+#[proc_macro_derive(Said, attributes(key, call, tell, untold, phrase, say, read, example, said))]
+pub fn said(input: TokenStream) -> TokenStream {
+    derived(input, saying::derive)
+}
+
+/// `game::Refusal` and examples.
+#[proc_macro_derive(Refusal, attributes(rule, key, call, tell, untold, phrase, example))]
+pub fn refusal(input: TokenStream) -> TokenStream {
+    derived(input, |items| {
+        let (refusal, examples) = (event::refusal(items)?, examples::derive(items));
+        Ok(quote! { #refusal #examples })
+    })
+}
+
+/// `game::Event` and examples.
+#[proc_macro_derive(
+    Event,
+    attributes(rule, key, call, tell, untold, phrase, example, secret, public, shown, only, except, dice)
+)]
+pub fn event(input: TokenStream) -> TokenStream {
+    derived(input, |items| {
+        let (event, examples) = (event::event(items)?, examples::derive(items));
+        Ok(quote! { #event #examples })
+    })
+}
+
+/// Examples of a struct or enum, for tests that look at everything that can be said.
+#[proc_macro_derive(Examples, attributes(example))]
+pub fn examples(input: TokenStream) -> TokenStream {
+    derived(input, |items| Ok(examples::derive(items)))
+}
+
+fn derived(input: TokenStream, derive: impl Fn(&Enum) -> syn::Result<Tokens>) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    Enum::read(&input).and_then(|items| derive(&items)).unwrap_or_else(syn::Error::into_compile_error).into()
+}
