@@ -80,16 +80,11 @@ fn ended() -> i64 {
 fn secret() -> Result<String, StoreError> {
     let mut bytes = [0; SECRET_BYTES];
     SysRng.try_fill_bytes(&mut bytes).map_err(|_| StoreError::NoRandomness)?;
-    Ok(hex(&bytes))
+    Ok(hex::encode(bytes))
 }
 
 fn hash(secret: &str) -> String {
-    hex(&Sha256::digest(secret))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    let digit = |value: u8| char::from_digit(value.into(), 16).unwrap_or_default();
-    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
+    hex::encode(Sha256::digest(secret))
 }
 
 fn session(row: &Row) -> Result<Session, StoreError> {

@@ -278,8 +278,7 @@ impl<E> Print<E> {
 }
 
 fn fingerprint(text: &str) -> String {
-    let digest = Sha256::digest(text.as_bytes());
-    digest.iter().take(8).fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
+    hex::encode(&Sha256::digest(text.as_bytes())[..8])
 }
 
 /// What is wrong with a text, and at which byte, when it is known.

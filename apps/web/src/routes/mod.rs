@@ -27,6 +27,7 @@ use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -199,21 +200,16 @@ impl App {
     }
 }
 
+/// What a header cannot carry is written in percents.
+const NOT_CARRIED: &AsciiSet = &CONTROLS.add(b' ');
+
 /// Back to where the visitor was, if that is a page of ours.
 pub(crate) fn back_to(path: Option<&str>) -> Redirect {
     let own = path.filter(|path| is_own(path)).unwrap_or("/");
-    Redirect::to(&in_ascii(own))
+    Redirect::to(&utf8_percent_encode(own, NOT_CARRIED).to_string())
 }
 
 /// Browsers drop tabs and line breaks, and read a backslash as a slash: none of them may hide another site.
 fn is_own(path: &str) -> bool {
     path.starts_with('/') && !path.contains("//") && !path.contains(|c: char| c == '\\' || c.is_control())
-}
-
-/// What a header cannot carry is written in percents.
-fn in_ascii(path: &str) -> String {
-    let carried = |byte: u8| {
-        if byte.is_ascii_graphic() { char::from(byte).to_string() } else { format!("%{byte:02X}") }
-    };
-    path.bytes().map(carried).collect()
 }
