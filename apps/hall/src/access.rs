@@ -12,6 +12,8 @@ pub struct Access {
     sees: Viewer,
     acts_as: Option<Seat>,
     hands_over_to: Option<Seat>,
+    sits: bool,
+    asked: Option<Seat>,
 }
 
 impl Access {
@@ -37,6 +39,16 @@ impl Access {
         self.acts_as == Some(seat)
     }
 
+    /// Whether a seat belongs to the person, also while a bot plays it.
+    pub fn sits(&self) -> bool {
+        self.sits
+    }
+
+    /// The seat at which the game waits for the person now.
+    pub fn asked(&self) -> Option<Seat> {
+        self.asked
+    }
+
     /// Whoever sits here must get the device before anything secret is shown.
     pub fn hands_over_to(&self) -> Option<Seat> {
         self.hands_over_to
@@ -56,7 +68,9 @@ impl Room {
         let wanted = wanted.map(Seat);
         let acts_as = wanted.or_else(|| decided.first().copied()).filter(|seat| decided.contains(seat));
         let (seat, hands_over_to) = self.eyes(&owned, wanted);
-        Ok(Access { sees: seat.map_or(Viewer::Public, Viewer::Seat), acts_as, hands_over_to })
+        let asked = decided.into_iter().find(|&seat| self.to_act().contains(seat));
+        let sees = seat.map_or(Viewer::Public, Viewer::Seat);
+        Ok(Access { sees, acts_as, hands_over_to, sits: !owned.is_empty(), asked })
     }
 
     /// What a person may see when looking back: over, all eyes are open; before, only one's own.
@@ -80,7 +94,7 @@ impl Room {
             Viewer::Seat(seat) => self.may_look_as(person, seat),
         };
         if allowed {
-            Ok(Access { sees, acts_as: None, hands_over_to: None })
+            Ok(Access { sees, acts_as: None, hands_over_to: None, sits: !owned.is_empty(), asked: None })
         } else {
             Err(RoomError::NotYours)
         }
@@ -166,6 +180,7 @@ mod tests {
         room.seating.spectators = true;
         let looker = access(&room, Some(7), Some(0)).unwrap();
         assert_eq!((looker.sees(), looker.acts_as().ok()), (Viewer::Public, None));
+        assert!(!looker.sits() && looker.asked().is_none());
         assert!(room.access_to_replay(Some(7), None).is_err(), "looking back is for those who play");
     }
 
@@ -175,6 +190,7 @@ mod tests {
         let room = room(&[lent, Sitter::Person(BELA)]);
         let anna = access(&room, Some(ANNA), None).unwrap();
         assert_eq!((anna.seat(), anna.acts_as().ok()), (Some(Seat(0)), None));
+        assert!(anna.sits() && anna.asked().is_none(), "it is hers, and nobody waits for her");
     }
 
     #[test]
@@ -184,6 +200,7 @@ mod tests {
         let other = Seat(1 - acting.0);
         let unasked = access(&room, Some(ANNA), None).unwrap();
         assert_eq!((unasked.sees(), unasked.hands_over_to()), (Viewer::Public, Some(acting)));
+        assert_eq!(unasked.asked(), Some(acting));
         let taken = access(&room, Some(ANNA), Some(acting.0)).unwrap();
         assert_eq!((taken.seat(), taken.hands_over_to()), (Some(acting), None));
         let early = access(&room, Some(ANNA), Some(other.0)).unwrap();

@@ -98,11 +98,10 @@ fn greatest_lead(sheet: &[Row], winner: Seat, second: Seat) -> Option<(&str, i32
 
 /// What comes after the end.
 fn next(table: &TablePage<'_>, words: &Words) -> Markup {
-    let sits = table.visitor.id().is_some_and(|me| !table.room.seating.owned_by(me).is_empty());
     html! {
         div.line {
             a.btn.primary href=(table.at("replay")) { (kit::icon("play")) (words.word("replay-title")) }
-            @if sits && table.room.seating.rematch.is_none() {
+            @if table.access.sits() && table.room.seating.rematch.is_none() {
                 form action=(table.at("rematch")) method="post" {
                     @if let Some(promised) = &table.promise { (promise::fields(promised)) }
                     button.btn { (words.word("rematch")) }

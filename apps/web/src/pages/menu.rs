@@ -64,7 +64,6 @@ fn menu(table: &TablePage<'_>, words: &Words) -> Markup {
 
 /// What players can do about their seats while the game goes on: it comes and goes with the game.
 pub(crate) fn doings(table: &TablePage<'_>, words: &Words) -> Markup {
-    let mine = table.visitor.id().map(|me| table.room.seating.owned_by(me)).unwrap_or_default();
     let post = |action: &str, key: &str, icon: &str| {
         html! {
             form action=(table.at(action)) method="post" data-sure=(words.word(&format!("{key}-sure"))) {
@@ -74,7 +73,7 @@ pub(crate) fn doings(table: &TablePage<'_>, words: &Words) -> Markup {
     };
     html! {
         div #doings {
-            @if table.room.is_running() && !mine.is_empty() {
+            @if table.room.is_running() && table.access.sits() {
                 (post("to-bot", "menu-to-bot", "bot"))
                 (post("propose-end", "menu-propose-end", "hand"))
                 (post("resign", "menu-resign", "flag"))

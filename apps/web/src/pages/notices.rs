@@ -38,11 +38,10 @@ fn end_proposal(table: &TablePage<'_>, words: &Words) -> Markup {
     let names = room.seating.would_end.iter().flat_map(|&person| room.seating.owned_by(person));
     let names = names.map(|seat| words.name(seat)).collect::<Vec<_>>().join(", ");
     let agrees = table.visitor.id().is_some_and(|me| room.seating.would_end.contains(&me));
-    let sits = table.visitor.id().is_some_and(|me| room.seating.sits_here(me));
     html! {
         div.notice.line {
             span { (with_text(words, "end-proposed", "names", &names)) }
-            @if sits {
+            @if table.access.sits() {
                 form action=(table.at("propose-end")) method="post" {
                     button.btn { (words.word(if agrees { "end-withdraw" } else { "end-agree" })) }
                 }

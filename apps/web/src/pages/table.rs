@@ -60,8 +60,7 @@ impl TablePage<'_> {
     }
 
     fn is_my_turn(&self) -> bool {
-        let me = self.visitor.id().map(|me| self.room.seating.decided_by(me)).unwrap_or_default();
-        me.into_iter().any(|seat| self.room.to_act().contains(seat))
+        self.access.asked().is_some()
     }
 
     /// The seat the visitor can act for now.
@@ -116,7 +115,7 @@ fn part(table: &TablePage<'_>) -> Markup {
             main #main data-part .table-main {
                 @match &room.live {
                     None if room.broken.is_some() => { (broken(table, &words)) },
-                    None => { (waiting::part(table.visitor, room, &words, &table.address)) (side::chat(table, &words)) },
+                    None => { (waiting::part(table, &words)) (side::chat(table, &words)) },
                     Some(live) => (running(table, live.as_ref(), &words)),
                 }
             }

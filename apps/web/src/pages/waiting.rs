@@ -2,21 +2,19 @@
 
 use boards::kit;
 use game::{Seat, Words};
-use hall::{Room, Sitter};
+use hall::Sitter;
 use maud::{Markup, PreEscaped, html};
 use qrcode::QrCode;
 use qrcode::render::svg;
 
+use super::table::TablePage;
 use super::{chair_name, chair_token, emblem, luck, with_number};
-use crate::addresses;
 use crate::visitor::Visitor;
 
 /// The part of the table page that shows the waiting table.
-pub(crate) fn part(visitor: &Visitor, room: &Room, words: &Words, address: &str) -> Markup {
-    let me = visitor.id();
-    let sits_here = me.is_some_and(|me| !room.seating.owned_by(me).is_empty());
-    let is_owner = me == Some(room.row.owner);
-    let at = |what| addresses::at_table(&room.row.id, what);
+pub(crate) fn part(table: &TablePage<'_>, words: &Words) -> Markup {
+    let (visitor, room, sits_here) = (table.visitor, table.room, table.access.sits());
+    let is_owner = visitor.id() == Some(room.row.owner);
     html! {
         div.waiting { div.cols {
             div.main {
@@ -27,18 +25,18 @@ pub(crate) fn part(visitor: &Visitor, room: &Room, words: &Words, address: &str)
                         div.seatrow.wait-row {
                             (chair_token(seat, chair, "xl"))
                             b { (chair_name(chair, words)) }
-                            @if chair.sitter == Sitter::Open && !sits_here { (sit_form(visitor, &at("join"), index, words)) }
+                            @if chair.sitter == Sitter::Open && !sits_here { (sit_form(visitor, &table.at("join"), index, words)) }
                         }
                     }
                     div.line {
                         @if is_owner {
-                            form action=(at("start")) method="post" {
+                            form action=(table.at("start")) method="post" {
                                 button.btn.primary { (words.word("wait-start")) }
                             }
                             p.muted.small { (words.word("wait-start-about")) }
                         }
                         @if sits_here {
-                            form action=(at("leave")) method="post" { button.btn { (words.word("wait-leave")) } }
+                            form action=(table.at("leave")) method="post" { button.btn { (words.word("wait-leave")) } }
                         }
                     }
                 }
@@ -48,7 +46,7 @@ pub(crate) fn part(visitor: &Visitor, room: &Room, words: &Words, address: &str)
                 div.in {
                     h2 { (words.word("board-title")) }
                     p.muted { (words.word("board-about")) }
-                    div.inv { (invitation(address, words)) }
+                    div.inv { (invitation(&table.address, words)) }
                     (luck::foot(room, words))
                 }
             }

@@ -9,6 +9,7 @@ use maud::Markup;
 use serde::Deserialize;
 use store::{Status, TableRow};
 
+use crate::addresses;
 use crate::oops::Oops;
 use crate::pages::home::{self, Home, Listed};
 use crate::visitor::Visitor;
@@ -52,10 +53,8 @@ async fn prompt(app: &App, visitor: &Visitor, table: &Listed) -> Option<String> 
     let Ok(Some(room)) = app.rooms.enter(&table.row.id).await else {
         return Some(words.word("broken-title"));
     };
-    let mine = visitor.id().map(|me| room.seating.decided_by(me)).unwrap_or_default();
     let Ok(live) = room.game() else { return Some(words.word("broken-title")) };
-    let seat = mine.into_iter().find(|&seat| room.to_act().contains(seat))?;
-    Some(live.prompt(seat, &words))
+    Some(live.prompt(room.access(visitor.id(), None).ok()?.asked()?, &words))
 }
 
 pub(crate) fn listed(rows: Vec<TableRow>) -> Vec<Listed> {
@@ -110,7 +109,7 @@ pub(crate) async fn join(State(app): State<App>, Query(code): Query<Code>) -> Re
         return Err(Oops::NotFound);
     }
     match app.store().table(&id.to_lowercase()).await? {
-        Some(row) => Ok(Redirect::to(&format!("/t/{}/", row.id))),
+        Some(row) => Ok(Redirect::to(&addresses::table(&row.id))),
         None => Err(Oops::NotFound),
     }
 }

@@ -89,7 +89,7 @@ pub(crate) async fn rematch(
     if let Some(next) = &room.seating.rematch {
         return Ok(Redirect::to(&addresses::table(next)));
     }
-    if room.row.status != Status::Finished || !room.seating.sits_here(person.id) {
+    if room.row.status != Status::Finished || !at.access(&room, None)?.sits() {
         return Err(Oops::NotNow);
     }
     at.app.may(&remote, Doing::Creating)?;
