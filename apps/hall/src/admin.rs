@@ -122,17 +122,16 @@ pub async fn import(store: &dyn Store, owner: &str, file: GameFile) -> Result<St
         taken @ NameError::Taken => AdminError::Unreadable(taken.to_string()),
     })?;
     let id = code();
-    store_table(store, &id, &person, file, None).await?;
+    store_table(store, &id, &person, file).await?;
     Ok(id)
 }
 
-/// Stores a file as table `id`. Without chairs, the one who brings a game that goes on plays all its seats.
+/// Stores a file as table `id`. The one who brings a game that goes on plays all its seats.
 pub async fn store_table(
     store: &dyn Store,
     id: &str,
     person: &Person,
     file: GameFile,
-    chairs: Option<Vec<Chair>>,
 ) -> Result<(), AdminError> {
     if file.records.len() > MOST_RECORDS {
         return Err(AdminError::TooLong(file.records.len()));
@@ -141,14 +140,45 @@ pub async fn store_table(
     let admitted = editions::admit(kind, &file)?;
     // A long game takes a while to be played again.
     let opened = tokio::task::spawn_blocking(move || kind.admit_table(&file).map(|live| (live, file)));
-    let (live, mut file) = opened.await.map_err(unreadable)??;
+    let (live, file) = opened.await.map_err(unreadable)??;
     admitted.keep();
-    let chairs = chairs.unwrap_or_else(|| beside(person, &file.names, live.seats()));
+    let chairs = beside(person, &file.names, live.seats());
+    store_game(store, id, person, Brought { kind, live: live.as_ref(), file, chairs }).await
+}
+
+/// Stores a position of a game that is here as table `id`, with the edition it was played with.
+pub async fn play_on(
+    store: &dyn Store,
+    id: &str,
+    person: &Person,
+    live: &dyn LiveGame,
+    chairs: Vec<Chair>,
+) -> Result<(), AdminError> {
+    let file = live.save(&chairs.iter().map(|chair| chair.name.clone()).collect::<Vec<_>>());
+    let kind = catalog::find(&file.game).map_err(unreadable)?;
+    store_game(store, id, person, Brought { kind, live, file, chairs }).await
+}
+
+/// A game that becomes a table here.
+struct Brought<'a> {
+    kind: &'a dyn GameKind,
+    live: &'a dyn LiveGame,
+    file: GameFile,
+    chairs: Vec<Chair>,
+}
+
+async fn store_game(
+    store: &dyn Store,
+    id: &str,
+    person: &Person,
+    brought: Brought<'_>,
+) -> Result<(), AdminError> {
+    let Brought { kind, live, mut file, chairs } = brought;
     let records = std::mem::take(&mut file.records);
     let records =
         records.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
-    keep_edition(store, live.as_ref(), &mut file).await?;
-    let row = row(id, kind, person, live.as_ref(), &seating(live.as_ref(), chairs, file))?;
+    keep_edition(store, live, &mut file).await?;
+    let row = row(id, kind, person, live, &seating(live, chairs, file))?;
     let snapshot = serde_json::to_string(&live.snapshot()).map_err(unreadable)?;
     Ok(store.import_table(&row, &records, &snapshot).await?)
 }

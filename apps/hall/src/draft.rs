@@ -4,11 +4,11 @@ use catalog::LiveGame;
 use game::Seat;
 use rand::rand_core::UnwrapErr;
 use rand::rngs::SysRng;
-use store::{PersonId, Status, TableRow};
+use store::{Glance, PersonId, Status, TableRow};
 use table::{Luck, Seed};
 
 use crate::error::{RoomError, broken};
-use crate::room::Room;
+use crate::room::{Room, glance, json};
 use crate::seating::{Chair, GameResult, SUBSTITUTE, Seating, Sitter};
 
 /// A table as it is to be. Everything people agree on beside the game is a verb here.
@@ -22,6 +22,16 @@ pub struct Draft {
 impl Draft {
     pub(crate) fn of(room: &Room) -> Self {
         Draft { row: room.row.clone(), seating: room.seating.clone(), begun: None }
+    }
+
+    /// The row of a table that has not been stored yet.
+    pub(crate) fn first_row(&self) -> Result<TableRow, RoomError> {
+        let mut row = TableRow { doc: json(&self.seating)?, ..self.row.clone() };
+        if let Some(live) = &self.begun {
+            let Glance { status, to_act, round } = glance(live.as_ref());
+            (row.status, row.to_act, row.round) = (status, to_act, round);
+        }
+        Ok(row)
     }
 
     /// Sits down before the game has begun; it begins when the last seat is taken.

@@ -29,7 +29,7 @@ mod thinkers;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use access::Access;
-pub use admin::{AdminError, Line, export, import, list, store_table};
+pub use admin::{AdminError, Line, export, import, list, play_on, store_table};
 pub use analysis::{Analyses, Analysis, Hindsight, TurningPoint};
 pub use code::code;
 pub use draft::Draft;

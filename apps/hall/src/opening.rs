@@ -8,6 +8,7 @@ use table::Seed;
 use crate::draft::Draft;
 use crate::error::{RoomError, broken};
 use crate::now;
+use crate::room::keep_edition;
 use crate::rooms::Rooms;
 use crate::seating::Seating;
 
@@ -28,15 +29,18 @@ impl Rooms {
         let Opening { code, secret, game, owner, public, seating } = opening;
         let seating = Seating { secret: Some(secret), ..seating.clone() };
         let row = TableRow { public, ..new_row(code, game, owner, &seating)? };
-        match self.store().create_table(&row).await {
+        let mut draft = Draft { row, seating, begun: None };
+        if draft.seating.open_seats().is_empty() {
+            draft.begin()?;
+            keep_edition(self.store(), &mut draft).await?;
+        }
+        match self.store().create_table(&draft.first_row()?).await {
             Ok(()) => {}
             Err(CreateError::IdTaken) => return Ok(false),
             Err(CreateError::Store(error)) => return Err(error.into()),
         }
-        if seating.open_seats().is_empty()
-            && let Some(mut room) = self.enter(code).await?
-        {
-            room.change(Draft::begin).await?;
+        if draft.begun.is_some() {
+            self.remind(code).await;
         }
         Ok(true)
     }

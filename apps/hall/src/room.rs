@@ -221,13 +221,13 @@ impl Room {
 }
 
 /// The edition is kept once for all tables that are played with it, and not in their documents.
-async fn keep_edition(store: &dyn Store, draft: &mut Draft) -> Result<(), RoomError> {
+pub(crate) async fn keep_edition(store: &dyn Store, draft: &mut Draft) -> Result<(), RoomError> {
     let Some(beginning) = &mut draft.seating.beginning else { return Ok(()) };
     let Some(text) = beginning.edition.take() else { return Ok(()) };
     Ok(store.keep_edition(&draft.row.game, fingerprint(beginning), &text).await?)
 }
 
-fn glance(live: &dyn LiveGame) -> Glance {
+pub(crate) fn glance(live: &dyn LiveGame) -> Glance {
     Glance {
         status: status_after(live.outcome().as_ref()),
         to_act: bits(live.to_act()),
@@ -244,6 +244,6 @@ pub(crate) fn bits(seats: SeatSet) -> i64 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
 }
 
-fn json(value: &impl serde::Serialize) -> Result<String, RoomError> {
+pub(crate) fn json(value: &impl serde::Serialize) -> Result<String, RoomError> {
     serde_json::to_string(value).map_err(broken)
 }

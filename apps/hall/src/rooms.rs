@@ -130,8 +130,12 @@ impl Rooms {
     /// A person leaves all tables: bots play on for them, and their name disappears.
     pub async fn forget(self: &Arc<Self>, person: PersonId) -> Result<(), RoomError> {
         for row in self.store.tables_of(person, i64::from(i32::MAX)).await? {
-            // What cannot be read names nobody on a page.
-            let Ok(Some(mut room)) = self.enter(&row.id).await else { continue };
+            let mut room = match self.enter(&row.id).await {
+                Ok(Some(room)) => room,
+                // What can never be read names nobody on a page.
+                Ok(None) | Err(RoomError::Broken(_)) => continue,
+                Err(error) => return Err(error),
+            };
             room.change(|draft| {
                 draft.forget(person);
                 Ok(())

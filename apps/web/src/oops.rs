@@ -6,7 +6,7 @@ use axum::http::header::RETRY_AFTER;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use game::Phrase;
-use hall::RoomError;
+use hall::{AdminError, RoomError};
 use store::{CreateError, NameError, StoreError};
 
 use crate::pages::frame;
@@ -106,6 +106,13 @@ impl From<CreateError> for Oops {
             CreateError::IdTaken => Oops::Trouble,
             CreateError::Store(error) => error.into(),
         }
+    }
+}
+
+impl From<AdminError> for Oops {
+    fn from(error: AdminError) -> Self {
+        tracing::error!(error = &error as &dyn std::error::Error, "a game was not stored");
+        Oops::Trouble
     }
 }
 

@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use axum::http::header::HOST;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
+use game::Seat;
 use hall::{Access, Entered, Room, RoomError};
 use serde::Deserialize;
 use store::{PersonId, Status};
@@ -57,6 +58,14 @@ impl FromRequestParts<App> for AtTable {
 impl AtTable {
     pub(crate) async fn enter(&self) -> Result<Entered, Oops> {
         self.app.rooms.enter(&self.code).await?.ok_or(Oops::NotFound)
+    }
+
+    /// The table, and the seat the visitor decides for.
+    pub(crate) async fn acting(&self, wanted: Option<u8>) -> Result<(Entered, Seat), Oops> {
+        self.visitor.named()?;
+        let room = self.enter().await?;
+        let seat = self.access(&room, wanted)?.acts_as()?;
+        Ok((room, seat))
     }
 
     /// What the visitor may see and do.

@@ -49,6 +49,7 @@ pub(crate) async fn page(at: AtTable, Query(wanted): Query<At>) -> Result<Markup
 /// The whole game with its seed, once it is over.
 pub(crate) async fn file(at: AtTable) -> Result<Response, Oops> {
     let room = at.enter().await?;
+    at.access(&room, None)?;
     room.game()?;
     let file = room.file().ok_or(Oops::Bad("oops-file-later"))?;
     let name = format!("attachment; filename=\"{}-{}.json\"", room.row.game, at.code);
@@ -58,6 +59,7 @@ pub(crate) async fn file(at: AtTable) -> Result<Response, Oops> {
 
 pub(crate) async fn verify(at: AtTable) -> Result<Markup, Oops> {
     let room = at.enter().await?;
+    at.access(&room, None)?;
     let live = room.game()?;
     let kind = room.kind().ok_or(Oops::NotFound)?;
     let verdict = room.file().map(|file| kind.verify(&file));
@@ -116,10 +118,7 @@ pub(crate) async fn play_on(
             Chair::bot(seat, SUBSTITUTE)
         }
     });
-    let chairs = chairs.collect::<Vec<_>>();
-    let file = position.save(&chairs.iter().map(|chair| chair.name.clone()).collect::<Vec<_>>());
-    let stored = hall::store_table(app.store(), &new, &person, file, Some(chairs)).await;
-    stored.map_err(|_| Oops::Trouble)?;
+    hall::play_on(app.store(), &new, &person, position.as_ref(), chairs.collect()).await?;
     app.rooms.remind(&new).await;
     Ok((jar, Redirect::to(&addresses::table(&new))))
 }
@@ -151,7 +150,7 @@ pub(crate) async fn import(
     }
     let (jar, person) = somebody(&app, &remote, &visitor, jar, None).await?;
     let id = code();
-    if let Err(error) = hall::store_table(app.store(), &id, &person, file, None).await {
+    if let Err(error) = hall::store_table(app.store(), &id, &person, file).await {
         let refused = not_imported(&visitor, &imported.file, &error)?;
         return Ok((jar, refused).into_response());
     }

@@ -51,9 +51,7 @@ pub(crate) async fn page(at: AtTable, Query(shown): Query<Shown>) -> Result<Resp
 }
 
 pub(crate) async fn act(at: AtTable, Form(doing): Form<Doings>) -> Result<Response, Oops> {
-    let mut room = at.enter().await?;
-    at.visitor.named()?;
-    let seat = at.access(&room, doing.seat)?.acts_as()?;
+    let (mut room, seat) = at.acting(doing.seat).await?;
     let acted = room.act(seat, doing.expected, &doing.action).await;
     if acted.is_ok() {
         metrics::counter!("pentapolis_moves_total", "by" => "person").increment(1);
@@ -62,9 +60,7 @@ pub(crate) async fn act(at: AtTable, Form(doing): Form<Doings>) -> Result<Respon
 }
 
 pub(crate) async fn undo(at: AtTable, Form(doing): Form<Doings>) -> Result<Response, Oops> {
-    let mut room = at.enter().await?;
-    at.visitor.named()?;
-    let seat = at.access(&room, doing.seat)?.acts_as()?;
+    let (mut room, seat) = at.acting(doing.seat).await?;
     let is_possible = |live: &dyn LiveGame| live.version() == doing.expected && live.can_undo(seat);
     if room.game().is_ok_and(is_possible) {
         at.app.limits.check_undo(&at.code)?;
@@ -75,18 +71,15 @@ pub(crate) async fn undo(at: AtTable, Form(doing): Form<Doings>) -> Result<Respo
 
 /// Explains why something cannot be done; it changes nothing.
 pub(crate) async fn why(at: AtTable, Form(doing): Form<Doings>) -> Result<Response, Oops> {
-    let room = at.enter().await?;
-    at.visitor.named()?;
-    let seat = at.access(&room, doing.seat)?.acts_as()?;
+    let (room, seat) = at.acting(doing.seat).await?;
     let refused = room.game()?.why(seat, &doing.action).err();
     at.tell(&room, &doing.shown(), refused.map(Notice::Refused)).await
 }
 
 /// What a bot would do. Nobody waits at the table while it thinks.
 pub(crate) async fn hint(at: AtTable, Form(doing): Form<Doings>) -> Result<Response, Oops> {
-    let room = at.enter().await?;
     let me = at.me()?;
-    let seat = at.access(&room, doing.seat)?.acts_as()?;
+    let (room, seat) = at.acting(doing.seat).await?;
     let live = room.game()?;
     if !room.to_act().contains(seat) {
         return Err(Oops::NotNow);

@@ -21,3 +21,4 @@ mod storms;
 mod styles;
 mod tables;
 mod twins;
+mod weather;

@@ -173,6 +173,21 @@ async fn running_games_are_replayed_only_by_those_who_play_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_game_among_friends_tells_strangers_nothing() {
+    let server = Server::start().await;
+    let (anna, bela) = (server.person("Anna").await, server.person("Béla").await);
+    let seats = [("seats", "2"), ("sitter-0", "me"), ("sitter-1", "bot"), ("level-1", "random")];
+    let form = [&[("game", "deus")], &seats[..]].concat();
+    let opened = anna.post("/new", &form).await;
+    let table = opened.headers()["location"].to_str().unwrap().to_owned();
+    for page in ["", "log", "replay", "still?move=0", "verify", "file"] {
+        let path = format!("{table}{page}");
+        assert_eq!(bela.get(&path).await.status(), StatusCode::FORBIDDEN, "{path}");
+        assert_ne!(anna.get(&path).await.status(), StatusCode::FORBIDDEN, "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn cards_in_the_log_lead_to_their_entries() {
     let server = Server::start().await;
     let anna = server.person("Anna").await;
