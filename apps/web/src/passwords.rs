@@ -125,28 +125,42 @@ impl Desk {
 mod tests {
     use super::*;
     use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-    use std::sync::atomic::{AtomicUsize, Ordering};
-    use std::time::Duration;
+    use futures_util::future::join_all;
+    use std::future::ready;
+    use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+    use std::time::{Duration, Instant};
 
-    #[tokio::test(flavor = "multi_thread")]
+    #[tokio::test]
     async fn as_many_at_a_time_as_cores_and_not_too_many_wait() {
-        let passwords = Arc::new(Passwords::start(2));
-        let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
-        let mut visitors = tokio::task::JoinSet::new();
-        for _ in 0..100 {
-            let (passwords, now, most) = (passwords.clone(), now.clone(), most.clone());
-            visitors.spawn(async move {
-                let work = move |_: &mut Desk| {
-                    most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
-                    thread::sleep(Duration::from_millis(20));
-                    now.fetch_sub(1, Ordering::SeqCst);
-                };
-                passwords.work(work).await.is_ok()
-            });
+        let passwords = Passwords::start(2);
+        let (door_is_open, now) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
+        let ask = |_| {
+            let (door_is_open, now) = (door_is_open.clone(), now.clone());
+            passwords.work(move |_| {
+                let at_once = now.fetch_add(1, Ordering::SeqCst) + 1;
+                while !door_is_open.load(Ordering::SeqCst) {
+                    thread::sleep(Duration::from_millis(1));
+                }
+                now.fetch_sub(1, Ordering::SeqCst);
+                at_once
+            })
+        };
+        let mut visitors = join_all((0..100).map(ask));
+        tokio::select! {
+            biased;
+            _ = &mut visitors => panic!("somebody is served although the door is closed"),
+            () = ready(()) => {}
         }
-        let served = visitors.join_all().await.into_iter().filter(|&served| served).count();
-        assert_eq!(most.load(Ordering::SeqCst), 2);
-        assert!((64..100).contains(&served), "{served} were served");
+        let began = Instant::now();
+        while now.load(Ordering::SeqCst) < 2 {
+            assert!(began.elapsed() < Duration::from_mins(1), "not as many at a time as cores");
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        door_is_open.store(true, Ordering::SeqCst);
+        let served: Vec<usize> = visitors.await.into_iter().flatten().collect();
+        assert!(served.iter().all(|&at_once| at_once <= 2), "{served:?}");
+        let all = 2 * WAITING..=2 * WAITING + 2;
+        assert!(all.contains(&served.len()), "{} were served", served.len());
     }
 
     #[tokio::test]

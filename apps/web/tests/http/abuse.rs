@@ -18,9 +18,7 @@ async fn bots_alone_think_only_while_somebody_watches() {
     sleep(Duration::from_secs(1)).await;
     let store = server.store().await;
     assert_eq!(store.table(&id).await.unwrap().unwrap().moves, 0, "nobody has looked");
-    anna.table(&id).await;
-    sleep(Duration::from_secs(1)).await;
-    assert!(store.table(&id).await.unwrap().unwrap().moves > 0, "somebody has looked");
+    anna.wait(&id, |view| view.moves() > 0).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -222,6 +222,7 @@ async fn the_impatient_are_asked_to_wait() {
     let server = Server::with_limits(1).await;
     let anna = server.person("Anna").await;
     let form = [("name", "nobody"), ("password", "a long password")];
+    let began = Instant::now();
     let mut refused = 0;
     for _ in 0..14 {
         let answer = anna.post("/who/sign-in", &form).await;
@@ -231,10 +232,15 @@ async fn the_impatient_are_asked_to_wait() {
             assert!((1..=6).contains(&seconds), "come back in {seconds} s");
         }
     }
-    assert!((3..=5).contains(&refused), "{refused} of 14 sign-ins were refused");
+    // Ten at once, and one more every six seconds.
+    let allowed = 10 + began.elapsed().as_secs() / 6;
+    assert!((13_u64.saturating_sub(allowed)..=5).contains(&refused), "{refused} of 14 sign-ins were refused");
+    let began = Instant::now();
     let mut opened = 0;
     for _ in 0..30 {
-        opened += usize::from(anna.post("/play/builders", &[]).await.status() == StatusCode::SEE_OTHER);
+        opened += u64::from(anna.post("/play/builders", &[]).await.status() == StatusCode::SEE_OTHER);
     }
-    assert!(opened < 22, "{opened} tables were opened at once");
+    // Twenty at once, and one more every three seconds.
+    let allowed = 21 + began.elapsed().as_secs() / 3;
+    assert!(opened <= allowed, "{opened} tables were opened at once");
 }
