@@ -41,7 +41,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game::{BadOptions, Game, Options, Outcome, Rng, Seat, SeatSet, Sink, Viewer};
+use game::{Game, Options};
 
 pub use action::Action;
 pub use edition::Edition;
@@ -54,7 +54,7 @@ pub use phases::trade::kind_of_set;
 pub use state::AgeOfRome;
 pub use variants::{Solo, Ways};
 
-type Acting<'a, R, S> = game::Acting<'a, AgeOfRome, R, S>;
+game::acting!(AgeOfRome);
 
 impl Game for AgeOfRome {
     const NAME: &'static str = "age-of-rome";
@@ -67,49 +67,13 @@ impl Game for AgeOfRome {
     type Event = Event;
     type Illegal = Illegal;
 
-    fn start(options: &Options<Self>, rng: &mut impl Rng) -> Result<Self, BadOptions> {
-        setup::start(options, rng)
-    }
-
     fn options(&self) -> Options<Self> {
         Options { seats: self.seats, edition: self.edition, variants: self.variants }
-    }
-
-    fn to_act(&self) -> SeatSet {
-        flow::to_act(self)
-    }
-
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        flow::legal(self, seat, out);
-    }
-
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        rng: &mut impl Rng,
-        events: &mut impl Sink<Event>,
-    ) -> Result<(), Illegal> {
-        flow::apply(&mut Acting { game: self, seat, rng, events }, action)
-    }
-
-    fn conceal(&mut self, viewer: Viewer) {
-        view::conceal(self, viewer);
-    }
-
-    fn fill_in(&mut self, viewer: Viewer, rng: &mut impl Rng) {
-        view::fill_in(self, viewer, rng);
     }
 
     fn round(&self) -> u16 {
         self.round.into()
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        scoring::outcome(self)
-    }
-
-    fn check_invariants(&self) -> Result<(), String> {
-        invariants::check(self)
-    }
+    game::rooms!();
 }

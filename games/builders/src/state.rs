@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::components::{Building, Goods, Hand, Resource, SLAVES, Tool};
 use crate::edition::Edition;
-use crate::illegal::Illegal;
+use crate::{Illegal, Result};
 
 pub const MAX_PLAYERS: usize = 4;
 pub const ROW: usize = 5;
@@ -146,7 +146,7 @@ impl Builders {
     }
 
     /// Whether the hand is an idle one of this player; `busy` is the answer for one that works.
-    pub(crate) fn check_idle(&self, seat: Seat, hand: Hand, busy: Illegal) -> Result<(), Illegal> {
+    pub(crate) fn check_idle(&self, seat: Seat, hand: Hand, busy: Illegal) -> Result {
         match self.crew(seat).contains(hand) {
             true if self.players[seat].idle.contains(hand) => Ok(()),
             true => Err(busy),

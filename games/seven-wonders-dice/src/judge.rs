@@ -113,7 +113,7 @@ fn worth_at_the_end(mut game: SevenWondersDice, seat: Seat, worth: impl Fn(&Seve
     let mut value = worth(&game);
     while game.phase == Phase::Round && !game.players[seat].turn.done {
         let mut clicks = Clicks { before: game, seat, worth: &worth, best: None };
-        turn::legal(&game, seat, &mut clicks);
+        turn::list(&game, seat, &mut clicks);
         let Some(best) = clicks.best else { break };
         (game, value) = best;
     }
@@ -131,8 +131,8 @@ struct Clicks<'a, F> {
 impl<F: Fn(&SevenWondersDice) -> f32> Listing for Clicks<'_, F> {
     fn add_if(&mut self, wanted: bool, action: Action) {
         let mut after = self.before;
-        let mut alone = Acting { game: &mut after, seat: self.seat, rng: &mut (), events: &mut () };
-        if wanted && turn::act(&mut alone, action).is_ok() {
+        let acts = |game| turn::act(&mut Acting::new(game, self.seat, &mut (), &mut ()), action).is_ok();
+        if wanted && acts(&mut after) {
             let value = (self.worth)(&after);
             if self.best.is_none_or(|(_, best)| value > best) {
                 self.best = Some((after, value));

@@ -1,15 +1,15 @@
 //! Once in a game a card may be played face down as any basic color (9.2).
 
-use game::{Rng, Seat, Sink};
+use game::Seat;
 use strum::VariantArray;
 
 use crate::components::{Card, Kind};
 use crate::phases::{build, place::Sites};
 use crate::state::{Deus, FaceDown, Phase, Project};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// Whether a card can be played face down as anything now.
-pub(crate) fn check(game: &Deus, sites: &Sites) -> Result<(), Illegal> {
+pub(crate) fn check(game: &Deus, sites: &Sites) -> Result {
     if !game.variants.face_down {
         return Err(Illegal::FaceDownNotPlayed);
     }
@@ -24,7 +24,7 @@ pub(crate) fn check(game: &Deus, sites: &Sites) -> Result<(), Illegal> {
         .unwrap_or(first_refusal)
 }
 
-fn check_kind(game: &Deus, sites: &Sites, kind: Kind) -> Result<(), Illegal> {
+fn check_kind(game: &Deus, sites: &Sites, kind: Kind) -> Result {
     let player = game.player(sites.seat);
     build::check_piece(game, sites, kind)?;
     let gold = price(game, sites.seat, kind);
@@ -39,7 +39,7 @@ pub(crate) fn price(game: &Deus, seat: Seat, kind: Kind) -> u8 {
     game.player(seat).columns[kind].len() as u8 + 1
 }
 
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card) -> Result<(), Illegal> {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>, card: Card) -> Result {
     if !acting.game.players[acting.seat].hand.contains(card) {
         return Err(Illegal::NotInHand(card));
     }
@@ -50,14 +50,13 @@ pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card)
     Ok(())
 }
 
-pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     let sites = Sites::of(game, seat);
     let open = Kind::VARIANTS.iter().copied().filter(|&kind| check_kind(game, &sites, kind).is_ok());
     out.extend(open.map(Action::As));
 }
 
-pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
-    let Action::As(kind) = action else { return Err(Illegal::NotNow) };
+pub(crate) fn play_as(acting: &mut Acting<impl Stage>, kind: Kind) -> Result {
     let seat = acting.seat;
     check_kind(acting.game, &Sites::of(acting.game, seat), kind)?;
     let card = match acting.game.players[seat].face_down {

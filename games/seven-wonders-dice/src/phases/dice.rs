@@ -1,7 +1,7 @@
 //! Choosing a die (rules 3.1–3.5, 6.9, 6.10): what it costs, which fields it opens, what it brings.
 
 use enum_map::EnumMap;
-use game::{Seat, Sink};
+use game::{Audience, Seat};
 use strum::VariantArray;
 
 use crate::board::{Board, Fields};
@@ -9,7 +9,7 @@ use crate::components::{Color, Die, SPECIAL, Symbol};
 use crate::phases::listing::Listing;
 use crate::phases::{marking, turn};
 use crate::state::{QUARTERS, Rolled, SevenWondersDice, Sheet};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result};
 
 /// A seat that looks at the dice, with what is the same for all of them.
 #[derive(Clone, Copy)]
@@ -185,7 +185,7 @@ fn wins_comparison(game: &SevenWondersDice, seat: Seat, symbol: Symbol) -> bool 
 }
 
 /// Action A (rules 3.1–3.5).
-pub(crate) fn take<R>(acting: &mut Acting<R, impl Sink<Event>>, die: Die) -> Result<(), Illegal> {
+pub(crate) fn take(acting: &mut Acting<impl Audience<Event>>, die: Die) -> Result {
     let seat = acting.seat;
     let turn = &acting.game.players[seat].turn;
     if turn.actions == 0 && turn.builds == 0 {
