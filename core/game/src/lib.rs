@@ -42,7 +42,7 @@ pub mod words;
 pub use acting::{Acting, Audience, Stage};
 pub use contract::{Event, Game, Refusal, Rule};
 pub use derive::{Action, Event, Examples, Notation, Refusal, Said};
-pub use edition::{Edition, EditionError, Flaw, Printed};
+pub use edition::{Checked, Edition, EditionError, Flaw, Printed};
 pub use examples::Examples;
 pub use judge::{Foresight, Judge, Spread};
 pub use listing::{push_each, push_if, set_of};

@@ -257,19 +257,7 @@ pub enum Taxation {
 
 impl Phase {
     /// The moment for cards that is open now.
-    pub(crate) fn window(&self) -> Option<&Window> {
-        match self {
-            Phase::Intrigue {
-                step: Scheme::Cards { window, .. } | Scheme::Answer { window, .. }, ..
-            }
-            | Phase::Building { step: Site::Cards { window, .. }, .. }
-            | Phase::Action { step: Labor::Cards { window, .. } | Labor::Attacked { window, .. }, .. }
-            | Phase::Income { step: Taxation::Cards(window), .. } => Some(window),
-            _ => None,
-        }
-    }
-
-    pub(crate) fn window_mut(&mut self) -> Option<&mut Window> {
+    pub(crate) fn window(&mut self) -> Option<&mut Window> {
         match self {
             Phase::Intrigue {
                 step: Scheme::Cards { window, .. } | Scheme::Answer { window, .. }, ..

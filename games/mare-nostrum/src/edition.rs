@@ -5,8 +5,7 @@ mod check;
 use std::collections::BTreeMap;
 
 use enum_map::EnumMap;
-use game::edition::{Unreadable, parse};
-use game::{Edition, Flaw, printed};
+use game::{Checked, Edition, printed};
 use serde::Deserialize;
 
 use crate::board::Board;
@@ -239,13 +238,9 @@ impl Tokens {
 }
 
 impl Edition for MareNostrumEdition {
-    const DEFAULT: &'static str = include_str!("../editions/default.toml");
+    game::default_edition!();
 
-    fn read(text: &str) -> Result<Self, Unreadable> {
-        parse(text)
-    }
-
-    fn check(&self) -> Result<(), Flaw> {
+    fn check(&self) -> Checked {
         check::check(self)
     }
 }

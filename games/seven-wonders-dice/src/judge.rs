@@ -1,6 +1,5 @@
 //! What a good player would make of a board: points, and how far it has come.
 
-use game::edition::{Unreadable, parse};
 use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
@@ -46,18 +45,13 @@ const NO_BONUS_YET: f32 = 1.2;
 const SPARE_COIN: f32 = 0.1;
 
 impl Judge for SevenWondersDice {
-    type Weights = Weights;
+    game::weights!();
+
     type Turn = u16;
     type Memory = ();
-    const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
-    const FORECAST: &'static str = include_str!("../editions/forecast.toml");
     /// Everybody looks at everything: two futures then differ by what was decided, not by who overlooked what.
     const FORESIGHT: Foresight =
         Foresight { turns: 16, to_a_round: true, looks: 32, temperature: 0.1, ..Foresight::USUAL };
-
-    fn read_weights(text: &str) -> Result<Weights, Unreadable> {
-        parse(text)
-    }
 
     /// Ahead of the best rival: a bonus brings the end nearer for everybody, which is good for who leads.
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {

@@ -250,23 +250,27 @@ pub(crate) fn push_window(
 
 /// Plays a card at its moment.
 pub(crate) fn play(acting: &mut Acting<impl Stage>, seat: Seat, card: TradeCard, moment: Moment) -> Result {
-    let mut window = acting.game.phase.window().copied().unwrap_or_default();
+    let mut window = open_window(acting.game).unwrap_or_default();
     check_play(acting.game, seat, card, moment, &window)?;
     put_down(acting, seat, card, &mut window);
     go_on(acting, seat, window);
     Ok(())
 }
 
+fn open_window(game: &mut AgeOfRome) -> Option<Window> {
+    game.phase.window().copied()
+}
+
 fn go_on(acting: &mut Acting<impl Stage>, seat: Seat, mut window: Window) {
     draw_at_moment(acting, seat, &mut window);
-    if let Some(open) = acting.game.phase.window_mut() {
+    if let Some(open) = acting.game.phase.window() {
         *open = window;
     }
 }
 
 /// There may be room now for the cards to be drawn at this moment.
 fn draw_on(acting: &mut Acting<impl Stage>, seat: Seat) {
-    if let Some(&window) = acting.game.phase.window() {
+    if let Some(window) = open_window(acting.game) {
         go_on(acting, seat, window);
     }
 }
