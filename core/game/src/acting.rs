@@ -84,10 +84,26 @@ macro_rules! acting {
     };
 }
 
-/// The answers of [`Game`] that stand in rooms of the same name in every game.
+/// The answers of [`Game`] that stand in rooms of the same name in every game. A game that is played in one way only has
+/// no variants in its state and says what they are.
 #[macro_export]
 macro_rules! rooms {
-    () => {
+    (@ $game:ident $variants:expr) => {
+        $variants
+    };
+    (@ $game:ident) => {
+        $game.variants
+    };
+    ($($variants:expr)?) => {
+        type Action = Action;
+        type Event = Event;
+        type Illegal = Illegal;
+
+        fn options(&self) -> $crate::Options<Self> {
+            let variants = $crate::rooms!(@ self $($variants)?);
+            $crate::Options { seats: self.seats, edition: self.edition, variants }
+        }
+
         fn start(
             options: &$crate::Options<Self>,
             rng: &mut impl $crate::Rng,

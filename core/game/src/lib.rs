@@ -41,7 +41,7 @@ pub mod words;
 
 pub use acting::{Acting, Audience, Stage};
 pub use contract::{Event, Game, Refusal, Rule};
-pub use derive::{Action, Event, Examples, Notation, Refusal, Said};
+pub use derive::{Action, Event, Examples, Notation, Refusal, Said, print, state};
 pub use edition::{Checked, Edition, EditionError, Flaw, Printed};
 pub use examples::Examples;
 pub use judge::{Foresight, Judge, Spread};

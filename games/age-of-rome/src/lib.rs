@@ -41,7 +41,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game::{Game, Options};
+use game::Game;
 
 pub use action::Action;
 pub use edition::Edition;
@@ -63,13 +63,6 @@ impl Game for AgeOfRome {
 
     type Edition = Edition;
     type Variants = Ways;
-    type Action = Action;
-    type Event = Event;
-    type Illegal = Illegal;
-
-    fn options(&self) -> Options<Self> {
-        Options { seats: self.seats, edition: self.edition, variants: self.variants }
-    }
 
     fn round(&self) -> u16 {
         self.round.into()

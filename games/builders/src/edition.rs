@@ -3,12 +3,10 @@
 use enum_map::EnumMap;
 use game::edition::{at_least, at_most};
 use game::{Checked, flawless, printed};
-use serde::Deserialize;
 
 use crate::components::{Building, Goods, Hand, Resource, Tool};
 
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::print]
 pub struct Edition {
     pub turn: Turn,
     pub start: Start,
@@ -83,8 +81,7 @@ printed! {
 }
 
 /// What a university does to the production of one resource.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::print(Clone, Copy, PartialEq, Eq)]
 pub enum Education {
     Replace,
     Add,

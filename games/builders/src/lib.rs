@@ -14,7 +14,7 @@
 //!
 //! ```
 //! use builders::Builders;
-//! use game::{Game, NoVariants, Options};
+//! use game::{Game, NoVariants};
 //! # use testkit::{Chance, SeedableRng};
 //! # let mut rng = Chance::seed_from_u64(1);
 //! let mut game = Builders::start(&Options::plain(3), &mut rng)?;
@@ -42,7 +42,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game::{Game, NoVariants, Options};
+use game::{Game, NoVariants};
 
 pub use action::Action;
 pub use event::Event;
@@ -62,17 +62,10 @@ impl Game for Builders {
 
     type Edition = edition::Edition;
     type Variants = NoVariants;
-    type Action = Action;
-    type Event = Event;
-    type Illegal = Illegal;
-
-    fn options(&self) -> Options<Self> {
-        Options { seats: self.seats, edition: self.edition, variants: NoVariants {} }
-    }
 
     fn round(&self) -> u16 {
         self.round
     }
 
-    game::rooms!();
+    game::rooms!(NoVariants {});
 }

@@ -45,7 +45,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game::{Game, Options};
+use game::Game;
 
 pub use action::Action;
 pub use edition::Edition;
@@ -64,13 +64,6 @@ impl Game for Deus {
 
     type Edition = Edition;
     type Variants = DeusVariants;
-    type Action = Action;
-    type Event = Event;
-    type Illegal = Illegal;
-
-    fn options(&self) -> Options<Self> {
-        Options { seats: self.seats, edition: self.edition, variants: self.variants }
-    }
 
     fn round(&self) -> u16 {
         self.round.into()

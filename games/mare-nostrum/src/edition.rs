@@ -109,8 +109,8 @@ printed! {
 }
 
 /// One province of a basic set-up; the central one also gets a fortress.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[game::print(Clone, Default)]
+#[serde(default)]
 pub struct StartProvince {
     pub cities: Vec<City>,
     pub caravans: Vec<Card>,
@@ -119,8 +119,7 @@ pub struct StartProvince {
 }
 
 /// The file itself.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::print]
 pub struct EditionFile {
     pub prices: Prices,
     pub cards: Cards,

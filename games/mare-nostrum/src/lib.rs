@@ -14,7 +14,7 @@
 //! Whoever owns four heroes and wonders together, or builds the pyramids, wins at once.
 //!
 //! ```
-//! use game::{Game, Options};
+//! use game::Game;
 //! use mare_nostrum::MareNostrum;
 //! # use testkit::{Chance, SeedableRng};
 //! # let mut rng = Chance::seed_from_u64(1);
@@ -53,7 +53,7 @@ pub mod ware;
 
 use std::ops::RangeInclusive;
 
-use game::{Game, Options};
+use game::Game;
 
 pub use action::Action;
 pub use event::Event;
@@ -71,13 +71,6 @@ impl Game for MareNostrum {
 
     type Edition = edition::MareNostrumEdition;
     type Variants = variants::MareNostrumVariants;
-    type Action = Action;
-    type Event = Event;
-    type Illegal = Illegal;
-
-    fn options(&self) -> Options<Self> {
-        Options { seats: self.seats, edition: self.edition, variants: self.variants }
-    }
 
     fn round(&self) -> u16 {
         self.round.max(1).into()

@@ -2,7 +2,6 @@
 
 use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
 
 use crate::components::{BARRACKS, Building};
 use crate::effect::Effect;
@@ -183,7 +182,7 @@ fn progress(game: &SevenWondersDice, seat: Seat, weights: &Weights) -> f32 {
     let sheet = &game.players[seat].sheet;
     let layout = game.layout(seat);
     let mut value = sheet.bonuses.len() as f32 * weights.bonus;
-    for &building in Building::VARIANTS {
+    for &building in Building::ALL {
         let all = layout.of_building[building];
         let marked = sheet.marked.and(all).len() as f32;
         let share = marked / all.len() as f32;

@@ -36,7 +36,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game::{Game, Options};
+use game::Game;
 
 pub use action::Action;
 pub use event::Event;
@@ -54,13 +54,6 @@ impl Game for SevenWondersDice {
 
     type Edition = edition::Edition;
     type Variants = DiceVariants;
-    type Action = Action;
-    type Event = Event;
-    type Illegal = Illegal;
-
-    fn options(&self) -> Options<Self> {
-        Options { seats: self.seats, edition: self.edition, variants: self.variants }
-    }
 
     fn round(&self) -> u16 {
         self.round

@@ -94,10 +94,6 @@ pub(crate) fn has_play(game: &AgeOfRome, seat: Seat, moment: Moment, window: &Wi
     playable(game, seat, moment, window).next().is_some()
 }
 
-fn push_plays(game: &AgeOfRome, seat: Seat, moment: Moment, window: &Window, out: &mut Vec<Action>) {
-    out.extend(playable(game, seat, moment, window).map(Action::Play));
-}
-
 /// Opening a moment for cards takes at least one that can be played.
 pub(crate) fn check_opening(game: &AgeOfRome, seat: Seat, moment: Moment) -> Result {
     if opens(game, seat, moment) { Ok(()) } else { Err(Illegal::NothingToPlay) }
@@ -230,7 +226,7 @@ pub(crate) fn push_window_cards(
     window: &Window,
     out: &mut Vec<Action>,
 ) {
-    push_plays(game, seat, moment, window, out);
+    out.extend(playable(game, seat, moment, window).map(Action::Play));
     if allows_card_uses(moment, window) {
         push_card_uses(game, seat, out);
     }

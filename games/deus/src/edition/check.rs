@@ -2,7 +2,6 @@
 
 use game::edition::{at_least, at_most};
 use game::{Checked, Flaw, flawless};
-use strum::VariantArray;
 
 use crate::cards::MAX_COPIES;
 use crate::components::{Card, Color, Resource};
@@ -23,11 +22,11 @@ impl game::Edition for Edition {
     fn check(&self) -> Checked {
         self.check_numbers()?;
         self.check_map()?;
-        for &card in Card::VARIANTS {
+        for &card in Card::ALL {
             self.check_card(card)?;
         }
-        for &color in Color::VARIANTS {
-            let cards = Card::VARIANTS.iter().map(|&card| self.print(card));
+        for &color in Color::ALL {
+            let cards = Card::ALL.iter().map(|&card| self.print(card));
             let count: usize =
                 cards.filter(|print| print.color == color).map(|print| print.copies as usize).sum();
             flawless!(count == CARDS_PER_COLOR, "card", "{count} {color} cards, expected {CARDS_PER_COLOR}")?;
@@ -80,7 +79,7 @@ impl Edition {
         let field = |name: &str| format!("card.{card}.{name}");
         at_most(&field("copies"), print.copies, MAX_COPIES as u8)?;
         at_most(&field("cost"), print.cost.gold, MOST_COST)?;
-        for &resource in Resource::VARIANTS {
+        for &resource in Resource::ALL {
             at_most(&field("cost"), print.cost.of(resource), MOST_COST)?;
         }
         for effect in [Some(print.effect), print.literal].into_iter().flatten() {

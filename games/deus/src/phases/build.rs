@@ -2,7 +2,6 @@
 
 use enum_map::EnumMap;
 use game::{Seat, push_if, set_of};
-use strum::VariantArray;
 
 use crate::components::{Card, Color, Kind, Resource};
 use crate::edition::Cost;
@@ -13,7 +12,7 @@ use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// Every card of the hand that could be built now; what its color needs is looked at once.
 pub(crate) fn push_builds(game: &Deus, sites: &Sites, out: &mut Vec<Action>) {
-    let colors = Color::VARIANTS.iter().map(|&color| (color, check_color(game, sites, color).is_ok()));
+    let colors = Color::ALL.iter().map(|&color| (color, check_color(game, sites, color).is_ok()));
     let open = set_of(colors);
     for card in game.player(sites.seat).hand.distinct() {
         let is_affordable = check_price(game, sites.seat, card).is_ok();
@@ -110,7 +109,7 @@ pub(crate) fn list_payments(
     out: &mut Vec<Action>,
 ) {
     out.push(Action::Pay);
-    for &resource in Resource::VARIANTS {
+    for &resource in Resource::ALL {
         push_if(out, check_spare(game, seat, card, spared, resource).is_ok(), Action::Spare(resource));
     }
 }
@@ -146,7 +145,7 @@ pub(crate) fn spare(
 
 fn ask_or_pay(acting: &mut Acting<impl Stage>, card: Card, spared: EnumMap<Resource, u8>) {
     let can_spare = |&resource| check_spare(acting.game, acting.seat, card, spared, resource).is_ok();
-    if Resource::VARIANTS.iter().any(can_spare) {
+    if Resource::ALL.iter().any(can_spare) {
         acting.game.phase = Phase::Pay { project: Project::Card(card), spared };
     } else {
         pay(acting, card, spared);

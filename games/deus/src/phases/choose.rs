@@ -1,7 +1,6 @@
 //! Choosing the first pieces in secret (9.1).
 
 use game::{PerSeat, Seat};
-use strum::VariantArray;
 
 use crate::components::Kind;
 use crate::setup;
@@ -9,7 +8,7 @@ use crate::state::{Deus, MAX_PLAYERS, Phase};
 use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 pub(crate) fn list(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
-    let open = Kind::VARIANTS.iter().copied().filter(|&kind| game.spare_pieces(seat, kind) > 0);
+    let open = Kind::ALL.iter().copied().filter(|&kind| game.spare_pieces(seat, kind) > 0);
     out.extend(open.map(Action::Choose));
 }
 

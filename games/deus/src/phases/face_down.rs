@@ -1,7 +1,6 @@
 //! Once in a game a card may be played face down as any basic color (9.2).
 
 use game::Seat;
-use strum::VariantArray;
 
 use crate::components::{Card, Kind};
 use crate::phases::{build, place::Sites};
@@ -16,12 +15,8 @@ pub(crate) fn check(game: &Deus, sites: &Sites) -> Result {
     if game.player(sites.seat).face_down != FaceDown::Unused {
         return Err(Illegal::FaceDownUsed);
     }
-    let first_refusal = check_kind(game, sites, Kind::VARIANTS[0]);
-    Kind::VARIANTS
-        .iter()
-        .map(|&kind| check_kind(game, sites, kind))
-        .find(Result::is_ok)
-        .unwrap_or(first_refusal)
+    let first_refusal = check_kind(game, sites, Kind::ALL[0]);
+    Kind::ALL.iter().map(|&kind| check_kind(game, sites, kind)).find(Result::is_ok).unwrap_or(first_refusal)
 }
 
 fn check_kind(game: &Deus, sites: &Sites, kind: Kind) -> Result {
@@ -52,7 +47,7 @@ pub(crate) fn begin(acting: &mut Acting<impl Stage>, card: Card) -> Result {
 
 pub(crate) fn list(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     let sites = Sites::of(game, seat);
-    let open = Kind::VARIANTS.iter().copied().filter(|&kind| check_kind(game, &sites, kind).is_ok());
+    let open = Kind::ALL.iter().copied().filter(|&kind| check_kind(game, &sites, kind).is_ok());
     out.extend(open.map(Action::As));
 }
 

@@ -2,7 +2,6 @@
 
 use enumset::{EnumSet, EnumSetType};
 use game::{Seat, keys_where, set_of};
-use strum::VariantArray;
 
 use crate::components::{Card, God, Kind, Resource};
 use crate::flow;
@@ -47,7 +46,7 @@ fn ask_for_more(acting: &mut Acting<impl Stage>, god: God, cards: u8) {
 }
 
 pub(crate) fn list_gods(out: &mut Vec<Action>) {
-    out.extend(God::VARIANTS.iter().copied().filter(|&god| god != God::Jupiter).map(Action::Invoke));
+    out.extend(God::ALL.iter().copied().filter(|&god| god != God::Jupiter).map(Action::Invoke));
 }
 
 pub(crate) fn invoke(acting: &mut Acting<impl Stage>, cards: u8, god: God) -> Result {
@@ -108,7 +107,7 @@ fn resources_in_stock(game: &Deus) -> EnumSet<Resource> {
 }
 
 fn kinds_in_supply(game: &Deus, seat: Seat) -> EnumSet<Kind> {
-    set_of(Kind::VARIANTS.iter().map(|&kind| (kind, game.spare_pieces(seat, kind) > 0)))
+    set_of(Kind::ALL.iter().map(|&kind| (kind, game.spare_pieces(seat, kind) > 0)))
 }
 
 fn first_two<T: EnumSetType>(set: EnumSet<T>) -> (Option<T>, Option<T>) {

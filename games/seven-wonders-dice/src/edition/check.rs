@@ -2,7 +2,6 @@
 
 use game::edition::within;
 use game::{Checked, Flaw, flawless};
-use strum::VariantArray;
 
 use crate::board::Board;
 use crate::components::{BARRACKS, Building, SPECIAL};
@@ -67,7 +66,7 @@ impl Edition {
                 "the board has {fields} fields, expected at most {MOST_FIELDS}"
             )?;
         }
-        for &building in Building::VARIANTS {
+        for &building in Building::ALL {
             let lanes = file.building.lanes().filter(|(of, ..)| *of == building).count();
             flawless!(
                 lanes > 0 || building == Building::Wonder,

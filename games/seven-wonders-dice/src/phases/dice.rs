@@ -2,7 +2,6 @@
 
 use enum_map::EnumMap;
 use game::{Audience, Seat};
-use strum::VariantArray;
 
 use crate::board::{Board, Fields};
 use crate::components::{Color, Die, SPECIAL, Symbol};
@@ -34,7 +33,7 @@ struct Terms {
     locked: [u8; COLORS],
 }
 
-const COLORS: usize = Color::VARIANTS.len();
+const COLORS: usize = Color::ALL.len();
 
 /// All bits for each color of a set, and none for the others.
 static BITS: [[u8; COLORS]; 1 << COLORS] = {

@@ -2,7 +2,6 @@
 
 use enumset::EnumSet;
 use game::{Audience, RngExt, Seat, Sink};
-use strum::VariantArray;
 use tinyvec::ArrayVec;
 
 use crate::components::{Building, Color, Die, SPECIAL};
@@ -68,7 +67,7 @@ fn buildings_completed(game: &SevenWondersDice, seat: Seat) -> impl Iterator<Ite
         layout.is_complete(building, player.sheet.marked)
             && !layout.is_complete(building, player.before.marked)
     };
-    let in_city = Building::VARIANTS.iter().copied().filter(|&building| building != Building::Warehouse);
+    let in_city = Building::ALL.iter().copied().filter(|&building| building != Building::Warehouse);
     in_city.filter(is_new).map(move |building| Event::BuildingCompleted { seat, building })
 }
 

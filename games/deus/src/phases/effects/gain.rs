@@ -1,7 +1,6 @@
 //! Effects that give: points, gold, cards, resources, pieces (4.1–4.3, 4.10).
 
 use game::Seat;
-use strum::VariantArray;
 
 use crate::components::{Kind, Resource, Terrain};
 use crate::counters::{amount, count};
@@ -51,8 +50,8 @@ pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut
     };
     match effect {
         Effect::Gain { .. } => offer(Action::Use),
-        Effect::Fetch { .. } => Resource::VARIANTS.iter().copied().map(Action::Take).for_each(offer),
-        Effect::Ready { .. } => Kind::VARIANTS.iter().copied().map(Action::Ready).for_each(offer),
+        Effect::Fetch { .. } => Resource::ALL.iter().copied().map(Action::Take).for_each(offer),
+        Effect::Ready { .. } => Kind::ALL.iter().copied().map(Action::Ready).for_each(offer),
         _ => {}
     }
 }

@@ -1,7 +1,6 @@
 //! Armies on the move, and what they bring home (4.12–4.15, R14).
 
 use game::Seat;
-use strum::VariantArray;
 
 use crate::components::{Kind, Resource};
 use crate::effect::{Effect, Spoils};
@@ -29,7 +28,7 @@ pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut
             Spoils::RobPoints(_) => game.opponents(seat).map(Action::Rob).for_each(offer),
             Spoils::RobResource => {
                 for victim in game.opponents(seat) {
-                    let resources = Resource::VARIANTS.iter().copied();
+                    let resources = Resource::ALL.iter().copied();
                     resources.for_each(|resource| offer(Action::RobResource(victim, resource)));
                 }
             }

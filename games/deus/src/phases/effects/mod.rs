@@ -5,7 +5,6 @@ mod march;
 mod trade;
 
 use game::Seat;
-use strum::VariantArray;
 
 use crate::components::{Card, Kind};
 use crate::effect::Effect;
@@ -146,7 +145,7 @@ fn list_answers(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut im
             gain::list(game, seat, effect, ask, tell);
         }
         Effect::Reactivate => {
-            let cards = Card::VARIANTS.iter().copied();
+            let cards = Card::ALL.iter().copied();
             cards.filter(|&card| can_reactivate(game, seat, card)).map(Action::Reactivate).for_each(tell);
         }
         Effect::March { .. } => march::list(game, seat, effect, ask, tell),

@@ -1,7 +1,6 @@
 //! Effects that trade resources, gold and points (4.4–4.9).
 
 use game::Seat;
-use strum::VariantArray;
 
 use crate::components::Resource;
 use crate::effect::Effect;
@@ -14,7 +13,7 @@ pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut
             tell(action);
         }
     };
-    let resources = Resource::VARIANTS.iter().copied();
+    let resources = Resource::ALL.iter().copied();
     match effect {
         Effect::Buy { .. } => resources.map(Action::Buy).for_each(offer),
         Effect::SellForGold { resource, .. } | Effect::SellForPoints { resource, .. } => {
