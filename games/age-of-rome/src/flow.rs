@@ -24,16 +24,12 @@ pub(crate) fn to_act(game: &AgeOfRome) -> SeatSet {
     }
 }
 
-fn asked(game: &AgeOfRome, seat: Seat) -> bool {
-    to_act(game).contains(seat)
-}
-
 /// Where the game stands for a seat: whoever has missions to choose does so before anything else.
 fn step(game: &AgeOfRome, seat: Seat) -> Phase {
     if game.players[seat].dealt.count > 0 { Phase::Missions } else { game.phase }
 }
 
-game::steps!(AgeOfRome, asked, misplaced, |(game, seat, out), acting| match step(game, seat) {
+game::steps!(AgeOfRome, misplaced, |(game, seat, out), acting| match step(game, seat) {
     Phase::Missions => step(missions::list(game, seat, out), |action| match action {
         Action::Return(mission) => missions::give_back(acting, mission)?,
     }),
@@ -51,8 +47,8 @@ game::steps!(AgeOfRome, asked, misplaced, |(game, seat, out), acting| match step
             Action::BuyGlory => trade::buy_glory(acting, seat)?,
         }),
     Phase::Diplomacy { seat, step: Talks::Amount(offer) } =>
-        step(diplomacy::list_amounts(game, seat, out), |action| match action {
-            Action::Put(denarii) => diplomacy::put(acting, seat, offer, denarii)?,
+        step(diplomacy::list_amounts(game, seat, offer, None, out), |action| match action {
+            Action::Put(denarii) => diplomacy::put(acting, seat, offer, denarii, None)?,
             Action::Sell(card) => trade::sell(acting, seat, card)?,
             Action::MakeSet(trio) => trade::make_set(acting, seat, trio)?,
         }),
@@ -63,8 +59,8 @@ game::steps!(AgeOfRome, asked, misplaced, |(game, seat, out), acting| match step
             Action::Demand(demand) if !last => diplomacy::demand(acting, seat, offer, demand)?,
         }),
     Phase::Diplomacy { seat, step: Talks::Reply { offer, demand } } =>
-        step(diplomacy::list_replies(game, seat, offer, demand, out), |action| match action {
-            Action::Put(denarii) => diplomacy::reply(acting, seat, offer, demand, denarii)?,
+        step(diplomacy::list_amounts(game, seat, offer, Some(demand), out), |action| match action {
+            Action::Put(denarii) => diplomacy::put(acting, seat, offer, denarii, Some(demand))?,
             Action::Sell(card) => trade::sell(acting, seat, card)?,
             Action::MakeSet(trio) => trade::make_set(acting, seat, trio)?,
         }),
@@ -163,7 +159,7 @@ game::steps!(AgeOfRome, asked, misplaced, |(game, seat, out), acting| match step
     Phase::Action { seat, step: Labor::Medal } =>
         step(out.extend([Action::BuyGlory, Action::Done]), |action| match action {
             Action::BuyGlory => action::win_follower(acting, seat)?,
-            Action::Done => action::decline(acting, seat),
+            Action::Done => action::pass_on(acting, Some(seat), Some(seat)),
         }),
     Phase::Action { seat, step: Labor::Attacked { attack, window } } =>
         step(trade::push_window(game, seat, Moment::Attacked, &window, out), |action| match action {
@@ -198,7 +194,7 @@ game::steps!(AgeOfRome, asked, misplaced, |(game, seat, out), acting| match step
 #[cold]
 pub(crate) fn misplaced(game: &AgeOfRome, seat: Seat, _: Action) -> Illegal {
     match step(game, seat) {
-        _ if !asked(game, seat) => Illegal::NotYourTurn,
+        _ if !to_act(game).contains(seat) => Illegal::NotYourTurn,
         Phase::Missions => Illegal::ChooseMissionFirst,
         _ => Illegal::NotNow,
     }

@@ -39,8 +39,6 @@ mod text;
 pub mod variants;
 mod view;
 
-use std::ops::RangeInclusive;
-
 use game::Game;
 
 pub use action::Action;
@@ -58,7 +56,7 @@ game::acting!(AgeOfRome);
 
 impl Game for AgeOfRome {
     const NAME: &'static str = "age-of-rome";
-    const SEATS: RangeInclusive<u8> = 1..=4;
+    const SEATS: std::ops::RangeInclusive<u8> = 1..=4;
     const MAX_DECISIONS: usize = 10_000;
 
     type Edition = Edition;

@@ -17,11 +17,7 @@ pub(crate) fn to_act(game: &Builders) -> SeatSet {
     }
 }
 
-fn asked(game: &Builders, seat: Seat) -> bool {
-    to_act(game).contains(seat)
-}
-
-game::steps!(Builders, asked, misplaced, |(game, seat, out), acting| match game.phase {
+game::steps!(Builders, misplaced, |(game, seat, out), acting| match game.phase {
     Phase::Turn { step: Step::Open, .. } => step(list_turn(game, seat, out), |action| match action {
         Action::Start(building) => site::start(acting, building)?,
         Action::Recruit(hand) => recruit::recruit(acting, hand)?,
@@ -66,7 +62,7 @@ fn list_turn(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
 #[cold]
 fn misplaced(game: &Builders, seat: Seat, action: Action) -> Illegal {
     match (game.phase, action) {
-        _ if !asked(game, seat) => Illegal::NotYourTurn,
+        _ if !to_act(game).contains(seat) => Illegal::NotYourTurn,
         (Phase::Turn { step: Step::Open, .. }, Action::Repay | Action::Settle) => Illegal::OnlyAtTheEnd,
         (Phase::Turn { step: Step::Open, .. }, _) => Illegal::NothingBegun,
         (Phase::Turn { .. }, _) => Illegal::InTheMiddle,

@@ -40,8 +40,6 @@ pub mod state;
 mod text;
 mod view;
 
-use std::ops::RangeInclusive;
-
 use game::{Game, NoVariants};
 
 pub use action::Action;
@@ -56,7 +54,7 @@ game::acting!(Builders);
 
 impl Game for Builders {
     const NAME: &'static str = "builders";
-    const SEATS: RangeInclusive<u8> = 2..=4;
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const SCORE_UNIT: i32 = 10;
     const MAX_DECISIONS: usize = 20_000;
 

@@ -16,11 +16,7 @@ pub(crate) fn to_act(game: &Deus) -> SeatSet {
     }
 }
 
-fn asked(game: &Deus, seat: Seat) -> bool {
-    to_act(game).contains(seat)
-}
-
-game::steps!(Deus, asked, misplaced, |(game, seat, out), acting| match game.phase {
+game::steps!(Deus, misplaced, |(game, seat, out), acting| match game.phase {
     Phase::Choose { left } => step(choose::list(game, seat, out), |action| match action {
         Action::Choose(kind) => choose::choose(acting, left, kind)?,
     }),
@@ -79,7 +75,7 @@ game::steps!(Deus, asked, misplaced, |(game, seat, out), acting| match game.phas
 pub(crate) fn misplaced(game: &Deus, seat: Seat, _: Action) -> Illegal {
     match game.phase {
         Phase::Over => Illegal::GameOver,
-        _ if !asked(game, seat) => Illegal::NotYourTurn,
+        _ if !to_act(game).contains(seat) => Illegal::NotYourTurn,
         Phase::Effect { .. } => Illegal::NotTheEffect,
         _ => Illegal::NotNow,
     }

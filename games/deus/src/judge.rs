@@ -62,7 +62,7 @@ impl Judge for Deus {
     type Memory = Memory;
     const FORESIGHT: Foresight = Foresight { whole_turns: true, ..Foresight::USUAL };
 
-    /// The points to expect, less a part of what the others may expect: who is ahead hastens the end.
+    /// The points to expect, less a part of what the others may expect: a player who is ahead hastens the end.
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         self.values(weights)[seat]
     }

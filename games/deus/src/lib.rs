@@ -43,8 +43,6 @@ mod prospect;
 mod text;
 mod view;
 
-use std::ops::RangeInclusive;
-
 use game::Game;
 
 pub use action::Action;
@@ -59,7 +57,7 @@ game::acting!(Deus);
 
 impl Game for Deus {
     const NAME: &'static str = "deus";
-    const SEATS: RangeInclusive<u8> = 2..=4;
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const MAX_DECISIONS: usize = 12_000;
 
     type Edition = Edition;

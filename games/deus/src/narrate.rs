@@ -71,7 +71,9 @@ fn effect_question(game: &Deus, card: Card, ask: Ask) -> Phrase {
     let about = match (ask, game.effect(card)) {
         (Ask::March { .. }, _) => return Phrase::new("prompt-march").with("card", card.word()),
         (Ask::Spoils, Effect::March { then: Some(spoils), .. }) => spoils_word(spoils),
-        _ => effect(game, card),
+        (Ask::Once | Ask::Repeat { .. } | Ask::OneOfEach { .. } | Ask::Ready { .. } | Ask::Spoils, _) => {
+            effect(game, card)
+        }
     };
     Phrase::new("prompt-effect").with("card", card.word()).with("effect", about)
 }
@@ -194,7 +196,22 @@ fn is_unlimited(per: Counter, most: u8) -> bool {
     match per {
         Counter::Richest(_) => usize::from(most) > Kind::ALL.len(),
         Counter::RegionsOf(_) => usize::from(most) >= MAX_TILES,
-        _ => false,
+        Counter::Once
+        | Counter::Regions
+        | Counter::RegionsWith(_)
+        | Counter::LandTerrains
+        | Counter::TerrainsWith(_)
+        | Counter::Buildings(_)
+        | Counter::CivilWithOthers(_)
+        | Counter::CivilByTheSea
+        | Counter::NeighboringVillages
+        | Counter::WeakerNeighbors
+        | Counter::Column(_)
+        | Counter::FullRows
+        | Counter::TempleCards
+        | Counter::VillagesWon
+        | Counter::Gold
+        | Counter::Resources => false,
     }
 }
 

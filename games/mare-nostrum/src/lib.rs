@@ -51,8 +51,6 @@ pub mod variants;
 mod view;
 pub mod ware;
 
-use std::ops::RangeInclusive;
-
 use game::Game;
 
 pub use action::Action;
@@ -66,7 +64,7 @@ game::acting!(MareNostrum);
 
 impl Game for MareNostrum {
     const NAME: &'static str = "mare-nostrum";
-    const SEATS: RangeInclusive<u8> = 3..=5;
+    const SEATS: std::ops::RangeInclusive<u8> = 3..=5;
     const MAX_DECISIONS: usize = 60_000;
 
     type Edition = edition::MareNostrumEdition;

@@ -52,7 +52,7 @@ impl Judge for SevenWondersDice {
     const FORESIGHT: Foresight =
         Foresight { turns: 16, to_a_round: true, looks: 32, temperature: 0.1, ..Foresight::USUAL };
 
-    /// Ahead of the best rival: a bonus brings the end nearer for everybody, which is good for who leads.
+    /// Ahead of the best rival: a bonus brings the end nearer for everybody, which is good for whoever leads.
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         let mine = self.players[seat].sheet.bonuses.len();
         let bonuses = most_bonuses(self).max(mine);

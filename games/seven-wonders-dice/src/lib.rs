@@ -34,8 +34,6 @@ mod text;
 pub mod variants;
 mod view;
 
-use std::ops::RangeInclusive;
-
 use game::Game;
 
 pub use action::Action;
@@ -49,7 +47,7 @@ game::acting!(SevenWondersDice);
 
 impl Game for SevenWondersDice {
     const NAME: &'static str = "seven-wonders-dice";
-    const SEATS: RangeInclusive<u8> = 2..=7;
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=7;
     const MAX_DECISIONS: usize = 20_000;
 
     type Edition = edition::Edition;

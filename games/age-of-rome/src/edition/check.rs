@@ -183,9 +183,7 @@ impl Edition {
             "is more than the track holds"
         )
     }
-}
 
-impl Edition {
     fn check_amounts(&self) -> Checked {
         let mut fields = self.amounts_of_cards();
         fields.extend(self.amounts_of_boards());

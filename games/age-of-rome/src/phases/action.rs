@@ -48,7 +48,7 @@ pub(crate) fn begin(acting: &mut Acting<impl Stage>) {
 
 /// The turn goes to the next who has something to place; when nobody has, the phase ends.
 /// A player who just declined to buy glory is asked again only after others have had their turn.
-fn pass_on(acting: &mut Acting<impl Stage>, after: Option<Seat>, mut declined: Option<Seat>) {
+pub(crate) fn pass_on(acting: &mut Acting<impl Stage>, after: Option<Seat>, mut declined: Option<Seat>) {
     let Some(mut after) = after else { return };
     loop {
         match next_ready(acting.game, after, declined) {
@@ -102,10 +102,6 @@ pub(crate) fn win_follower(acting: &mut Acting<impl Stage>, seat: Seat) -> Resul
     trade::buy_glory(acting, seat)?;
     give_turn_to(acting, seat);
     Ok(())
-}
-
-pub(crate) fn decline(acting: &mut Acting<impl Stage>, seat: Seat) {
-    pass_on(acting, Some(seat), Some(seat));
 }
 
 pub(crate) fn place(

@@ -1,5 +1,7 @@
 //! Spies and alliances (rules 9.1–9.4, rulings R18, R19): an offer, a little bargaining, an answer.
 
+use std::ops::RangeInclusive;
+
 use game::Seat;
 
 use crate::components::{Building, Envoy, Province};
@@ -37,7 +39,13 @@ fn purse(game: &AgeOfRome, seat: Seat) -> u16 {
     game.players[seat].denarii
 }
 
-fn check_amount(denarii: u16, least: u16, most: u16) -> Result {
+/// What may be put on a token: anything at first, then at least as much again, at most what was demanded.
+fn amounts(game: &AgeOfRome, seat: Seat, offer: Offer, demand: Option<u16>) -> RangeInclusive<u16> {
+    demand.map_or(0..=purse(game, seat), |demand| offer.denarii..=demand)
+}
+
+fn check_amount(denarii: u16, amounts: RangeInclusive<u16>) -> Result {
+    let (least, most) = amounts.into_inner();
     if (least..=most).contains(&denarii) { Ok(()) } else { Err(Illegal::AmountOutOfRange { least, most }) }
 }
 
@@ -50,8 +58,14 @@ pub(crate) fn list(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// Denarii on the token are not spent: the proposer may use cards beside the talks.
-pub(crate) fn list_amounts(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
-    out.extend((0..=purse(game, seat)).map(Action::Put));
+pub(crate) fn list_amounts(
+    game: &AgeOfRome,
+    seat: Seat,
+    offer: Offer,
+    demand: Option<u16>,
+    out: &mut Vec<Action>,
+) {
+    out.extend(amounts(game, seat, offer, demand).map(Action::Put));
     trade::push_card_uses(game, seat, out);
 }
 
@@ -60,11 +74,6 @@ pub(crate) fn list_answers(game: &AgeOfRome, seat: Seat, offer: Offer, last: boo
     if !last {
         out.extend((offer.denarii + 1..=purse(game, seat)).map(Action::Demand));
     }
-}
-
-pub(crate) fn list_replies(game: &AgeOfRome, seat: Seat, offer: Offer, demand: u16, out: &mut Vec<Action>) {
-    out.extend((offer.denarii..=demand).map(Action::Put));
-    trade::push_card_uses(game, seat, out);
 }
 
 pub(crate) fn list_rewards(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
@@ -121,28 +130,23 @@ pub(crate) fn offer(
     Ok(())
 }
 
-pub(crate) fn put(acting: &mut Acting<impl Stage>, seat: Seat, offer: Offer, denarii: u16) -> Result {
-    check_amount(denarii, 0, purse(acting.game, seat))?;
-    lay(acting, seat, offer, denarii, false);
+/// Puts denarii on the token; after a demand it is the last word.
+pub(crate) fn put(
+    acting: &mut Acting<impl Stage>,
+    seat: Seat,
+    offer: Offer,
+    denarii: u16,
+    demand: Option<u16>,
+) -> Result {
+    check_amount(denarii, amounts(acting.game, seat, offer, demand))?;
+    lay(acting, seat, offer, denarii, demand.is_some());
     Ok(())
 }
 
 pub(crate) fn demand(acting: &mut Acting<impl Stage>, seat: Seat, offer: Offer, demand: u16) -> Result {
-    check_amount(demand, offer.denarii + 1, purse(acting.game, seat))?;
+    check_amount(demand, offer.denarii + 1..=purse(acting.game, seat))?;
     acting.tell(Event::MoreDemanded { seat: acting.seat, denarii: demand });
     talk(acting, seat, Talks::Reply { offer, demand });
-    Ok(())
-}
-
-pub(crate) fn reply(
-    acting: &mut Acting<impl Stage>,
-    seat: Seat,
-    offer: Offer,
-    demand: u16,
-    denarii: u16,
-) -> Result {
-    check_amount(denarii, offer.denarii, demand)?;
-    lay(acting, seat, offer, denarii, true);
     Ok(())
 }
 

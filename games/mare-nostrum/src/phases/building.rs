@@ -253,7 +253,7 @@ pub(crate) fn end_turn(
 fn kept_event(game: &MareNostrum, seat: Seat, civ: Civ, taxes: u8, good: Option<Card>) -> Event {
     let nation = &game.nations[civ];
     if !nation.wonders.contains(Wonder::HangingGardens) {
-        return Event::Kept { civ, taxes };
+        return Event::Kept { seat, civ, taxes, good, goods: u8::from(good.is_some()) };
     }
     Event::KeptInGardens { seat, civ, cards: nation.hand_size, taxes: Some(taxes), good }
 }

@@ -50,7 +50,7 @@ fn offer_everything(game: &mut MareNostrum, civ: Civ) {
     nation.offer_size = std::mem::take(&mut nation.hand_size);
 }
 
-/// Who takes part and has not offered enough yet.
+/// All who take part and have not offered enough yet.
 pub(crate) fn unfinished(game: &MareNostrum, number: u8) -> SeatSet {
     game.civs.seats_where(game.seats, |civ| civ.is_some_and(|civ| is_unfinished(game, civ, number)))
 }

@@ -95,23 +95,17 @@ pub(crate) fn skip(acting: &mut Acting<impl Stage>, at: At, card: Card, ask: Ask
 }
 
 /// Carries out what a card asks for; whatever else there is to do belongs to another card.
-pub(crate) fn answer(
-    acting: &mut Acting<impl Stage>,
-    at: At,
-    card: Card,
-    ask: Ask,
-    action: Action,
-) -> Result {
+pub(crate) fn answer(acting: &mut Acting<impl Stage>, at: At, card: Card, ask: Ask, given: Action) -> Result {
     let (seat, effect) = (acting.seat, acting.game.effect(card));
-    check(acting.game, seat, effect, ask, action)
-        .unwrap_or_else(|| Err(flow::misplaced(acting.game, seat, action)))?;
-    if let Action::Reactivate(other) = action {
+    check(acting.game, seat, effect, ask, given)
+        .unwrap_or_else(|| Err(flow::misplaced(acting.game, seat, given)))?;
+    if let Action::Reactivate(other) = given {
         if !is_asked(acting, at, other) {
             resolve(acting, at);
         }
         return Ok(());
     }
-    let next = perform(acting, effect, ask, action);
+    let next = perform(acting, effect, ask, given);
     go_on(acting, at, card, next);
     Ok(())
 }
