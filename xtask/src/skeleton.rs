@@ -43,6 +43,8 @@ const OWN: [(&str, &[&str]); 3] = [
 const FOLDERS: [&str; 4] = ["edition", "invariants", "judge", "phases"];
 
 const LOOSE_EVENTS: &str = "events travel in game::Acting and in nothing else";
+const NO_TABLE: &str = "which actions belong to which step stands in one game::steps!";
+const CATCH_ALL: &str = "a catch-all refuses by itself: what is out of place is refused by flow::misplaced";
 
 /// What would be a second `ensure!`.
 const CHECKS: [&str; 3] = ["demand", "ensure", "expect"];
@@ -56,8 +58,14 @@ pub(crate) fn check() -> anyhow::Result<()> {
             let tokens = fs::read_to_string(&path)?.parse();
             let tokens: TokenStream = tokens.map_err(|error| anyhow!("{}: {error}", shown(&path)))?;
             let mut found = habits(tokens.clone());
-            if has_loose_events(tokens) && !path.ends_with("src/lib.rs") {
+            if has_loose_events(tokens.clone()) {
                 found.push(LOOSE_EVENTS.to_owned());
+            }
+            if path.ends_with("src/flow.rs") && tables(tokens.clone()) != 1 {
+                found.push(NO_TABLE.to_owned());
+            }
+            if is_of_a_phase(&path) && has_refusing_catch_all(tokens) {
+                found.push(CATCH_ALL.to_owned());
             }
             problems.extend(found.into_iter().map(|problem| format!("{}: {problem}", shown(&path))));
         }
@@ -130,18 +138,48 @@ fn function(tokens: &[TokenTree]) -> Vec<String> {
     problems
 }
 
-/// Whether anything but `Acting` carries listeners, or is made to.
+/// Whether anything but the stage of `Acting` carries listeners.
 fn has_loose_events(tokens: TokenStream) -> bool {
-    let (mut in_use, mut in_acting, mut generics) = (false, false, Generics::default());
+    let mut in_use = false;
     tokens.into_iter().any(|token| {
         let word = token.to_string();
         in_use = (in_use || word == "use") && word != ";";
-        in_acting = word == "Acting" || in_acting && generics.contain(&token);
         match token {
             TokenTree::Group(group) => !in_use && has_loose_events(group.stream()),
-            _ => word == "Sink" && !in_use && !in_acting,
+            _ => word == "Sink" && !in_use,
         }
     })
+}
+
+/// How many tables of steps there are.
+fn tables(tokens: TokenStream) -> usize {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let is_table = |pair: &&[TokenTree]| pair[0].to_string() == "steps" && pair[1].to_string() == "!";
+    tokens.windows(2).filter(is_table).count()
+}
+
+fn is_of_a_phase(path: &Path) -> bool {
+    path.components().any(|part| part.as_os_str() == "phases")
+}
+
+/// Whether a match of actions ends in `_ => Err(Illegal::…)`.
+fn has_refusing_catch_all(tokens: TokenStream) -> bool {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let refuses = |at: usize| {
+        let after = tokens[at..].iter().map(ToString::to_string).skip_while(|word| word == "return");
+        let after: Vec<String> = after.take(2).collect();
+        after.len() == 2 && after[0] == "Err" && after[1].starts_with("(Illegal")
+    };
+    let is_of_actions = tokens.iter().any(|token| token.to_string() == "Action");
+    tokens.iter().enumerate().any(|(place, token)| match token {
+        TokenTree::Group(group) => has_refusing_catch_all(group.stream()),
+        _ => token.to_string() == "_" && is_of_actions && follows_arrow(&tokens, place) && refuses(place + 3),
+    })
+}
+
+fn follows_arrow(tokens: &[TokenTree], place: usize) -> bool {
+    let sign = |at: usize| tokens.get(at).map(ToString::to_string);
+    sign(place + 1).as_deref() == Some("=") && sign(place + 2).as_deref() == Some(">")
 }
 
 fn parameters(tokens: &[TokenTree]) -> Option<&Group> {
@@ -282,10 +320,28 @@ mod tests {
         assert!(loose("fn sail(game: &mut Game, events: &mut impl Sink<Event>) {}"));
         assert!(loose("fn sail<S: Sink<Event>>(game: &mut Game, events: &mut S) {}"));
         assert!(loose("impl<R: Rng, S: Sink<Event>> Table<'_, R, S> { fn sail(&mut self) {} }"));
-        assert!(loose("fn sail(acting: &mut Acting<impl Rng, ()>, events: &mut impl Sink<Event>) {}"));
-        assert!(!loose(
-            "use game::{Rng, Sink}; fn sail(acting: &mut Acting<impl Rng, impl Sink<Event>>, to: Sea) {}"
+        assert!(loose("fn sail(acting: &mut Acting<impl Stage>, events: &mut impl Sink<Event>) {}"));
+        assert!(!loose("use game::{Rng, Sink}; fn sail(acting: &mut Acting<impl Stage>, to: Sea) {}"));
+    }
+
+    #[test]
+    fn a_game_has_one_table_of_steps() {
+        let count = |source: &str| tables(source.parse().unwrap());
+        assert_eq!(
+            count("game::steps!(Toy, asked, misplaced, |(game, seat, out), acting| match game.phase {});"),
+            1
+        );
+        assert_eq!(count("fn legal(game: &Toy) { match game.phase {} }"), 0);
+    }
+
+    #[test]
+    fn a_catch_all_does_not_refuse_by_itself() {
+        let refuses = |source: &str| has_refusing_catch_all(source.parse().unwrap());
+        assert!(refuses("fn f() { match action { Action::Sail => g(), _ => Err(Illegal::NotNow), } }"));
+        assert!(refuses("fn f() { match action { Action::Sail => {} _ => return Err(Illegal::NotNow), } }"));
+        assert!(!refuses(
+            "fn f() { match action { Action::Sail => {} _ => return Err(flow::misplaced(game)), } }"
         ));
-        assert!(!loose("fn sail<R>(acting: &mut Acting<R, impl Sink<Event>>) { f(Acting { game, seat }) }"));
+        assert!(!refuses("fn f() { match kind { Kind::Ship => Ok(()), _ => Err(Illegal::WrongTerrain), } }"));
     }
 }

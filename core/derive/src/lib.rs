@@ -20,6 +20,7 @@
 //! tests. On the enum: `#[tell(Type => function)]` another form of all fields of one type, `#[said("…")]` another
 //! beginning of its keys.
 
+mod data;
 mod event;
 mod examples;
 mod model;
@@ -32,6 +33,20 @@ use quote::quote;
 use syn::{DeriveInput, parse_macro_input};
 
 use model::Enum;
+
+/// A part of a game's state: flat, compared, hashed and saved; whatever else it derives is named in brackets.
+/// Names of variants are saved in kebab-case, those of fields as they are; what is not known is not read.
+#[proc_macro_attribute]
+pub fn state(also: TokenStream, item: TokenStream) -> TokenStream {
+    data::state(also.into(), &parse_macro_input!(item)).into()
+}
+
+/// A part of an edition that is only read; whatever else it derives is named in brackets.
+/// All names are kebab-case in the file; what is not known is not read.
+#[proc_macro_attribute]
+pub fn print(also: TokenStream, item: TokenStream) -> TokenStream {
+    data::print(also.into(), &parse_macro_input!(item)).into()
+}
 
 /// `Display`, `FromStr`, `label` and examples of an action.
 #[proc_macro_derive(Action, attributes(say, key, call, tell, untold, phrase, read, example, said))]

@@ -8,12 +8,14 @@ use std::any::{Any, TypeId};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::ops::Deref;
+use std::ops::{Deref, RangeInclusive};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned, de::Error as _};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
+
+use crate::flawless;
 
 use place::{field_at, line_at, line_of_field};
 
@@ -31,7 +33,7 @@ pub trait Edition: DeserializeOwned + fmt::Debug + Send + Sync + 'static {
     fn read(text: &str) -> Result<Self, Unreadable>;
 
     /// Checks what types cannot: counts, sums, ranges.
-    fn check(&self) -> Result<(), Flaw>;
+    fn check(&self) -> Checked;
 }
 
 /// Where a printed number was taken from.
@@ -89,11 +91,52 @@ impl Flaw {
     pub fn new(field: impl Into<String>, problem: impl Into<String>) -> Self {
         Flaw { field: field.into(), problem: problem.into() }
     }
+}
 
-    /// For checks: this flaw, unless the condition holds.
-    pub fn unless(holds: bool, field: impl Into<String>, problem: impl Into<String>) -> Result<(), Self> {
-        if holds { Ok(()) } else { Err(Flaw::new(field, problem)) }
-    }
+/// What a check of an edition comes to.
+pub type Checked = Result<(), Flaw>;
+
+/// For checks of editions: a number that must not be smaller.
+pub fn at_least<N: PartialOrd + fmt::Display>(field: &str, number: N, least: N) -> Checked {
+    flawless!(number >= least, field, "is {number}, expected at least {least}")
+}
+
+/// For checks of editions: a number that must not be greater.
+pub fn at_most<N: PartialOrd + fmt::Display>(field: &str, number: N, most: N) -> Checked {
+    flawless!(number <= most, field, "is {number}, expected at most {most}")
+}
+
+/// For checks of editions: a number that must lie in a range.
+pub fn within<N: PartialOrd + fmt::Display>(field: &str, number: N, range: RangeInclusive<N>) -> Checked {
+    let (least, most) = (range.start(), range.end());
+    flawless!(range.contains(&number), field, "is {number}, expected {least} to {most}")
+}
+
+/// For checks of editions: a flaw unless the condition holds, and it is only described then.
+///
+/// ```
+/// let check = |coins: u8| game::flawless!(coins < 100, "reserve.coins", "is {coins}");
+/// assert_eq!(check(7), Ok(()));
+/// assert_eq!(check(100), Err(game::Flaw::new("reserve.coins", "is 100")));
+/// ```
+#[macro_export]
+macro_rules! flawless {
+    ($holds:expr, $field:expr, $($problem:tt)*) => {
+        if $holds { Ok(()) } else { Err($crate::Flaw::new($field, format!($($problem)*))) }
+    };
+}
+
+/// The default edition of a game and how it is read, for its `impl Edition`.
+#[macro_export]
+macro_rules! default_edition {
+    () => {
+        const DEFAULT: &'static str =
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/editions/default.toml"));
+
+        fn read(text: &str) -> Result<Self, $crate::edition::Unreadable> {
+            $crate::edition::parse(text)
+        }
+    };
 }
 
 /// Why an edition file cannot be used.

@@ -107,6 +107,22 @@ pub trait Judge: Game {
     }
 }
 
+/// The weights of a game and how they are read, for its `impl Judge`.
+#[macro_export]
+macro_rules! weights {
+    () => {
+        type Weights = Weights;
+        const WEIGHTS: &'static str =
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/editions/weights.toml"));
+        const FORECAST: &'static str =
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/editions/forecast.toml"));
+
+        fn read_weights(text: &str) -> Result<Weights, $crate::edition::Unreadable> {
+            $crate::edition::parse(text)
+        }
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

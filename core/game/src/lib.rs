@@ -8,7 +8,7 @@
 //! 3. look at the game only through [`Seen`], which holds what one viewer may know.
 //!
 //! Reading order: [`contract`] is the trait itself, [`seat`] and [`seen`] its vocabulary, [`acting`] how rules are carried out,
-//! [`outcome`] the end.
+//! [`steps`] which actions belong where, //! [`outcome`] the end.
 //! [`options`] and [`edition`] say what a game is started with, [`phrase`], [`words`] and [`page`] how it speaks, [`notation`] how
 //! actions are written, [`examples`] what can be said,
 //! [`judge`] how it estimates itself, [`bag`] how it draws from face-down decks, [`listing`] how it lists fast,
@@ -36,12 +36,13 @@ pub mod seat;
 pub mod seen;
 pub mod sink;
 pub mod speech;
+pub mod steps;
 pub mod words;
 
-pub use acting::Acting;
+pub use acting::{Acting, Audience, Stage};
 pub use contract::{Event, Game, Refusal, Rule};
-pub use derive::{Action, Event, Examples, Notation, Refusal, Said};
-pub use edition::{Edition, EditionError, Flaw, Printed};
+pub use derive::{Action, Event, Examples, Notation, Refusal, Said, print, state};
+pub use edition::{Checked, Edition, EditionError, Flaw, Printed};
 pub use examples::Examples;
 pub use judge::{Foresight, Judge, Spread};
 pub use listing::{push_each, push_if, set_of};

@@ -43,10 +43,29 @@ pub struct ScoreRow {
     pub points: Vec<i32>,
 }
 
+/// What every game tells in the same way: its words and its rules in both languages, and the table as text, which is
+/// drawn in `text.rs`. For its `impl Narrate`.
+#[macro_export]
+macro_rules! told {
+    ($name:literal) => {
+        fn locale(lang: $crate::Lang) -> &'static str {
+            $crate::translated!(lang, "../locale/", ".ftl")
+        }
+
+        fn rules(lang: $crate::Lang) -> &'static str {
+            $crate::translated!(lang, concat!("../../../docs/rules/", $name, "."), ".md")
+        }
+
+        fn draw(seen: &$crate::Seen<Self>, words: &$crate::Words) -> String {
+            crate::text::draw(seen, words)
+        }
+    };
+}
+
 /// The text of a file that there is in every language; its path is the code of the language between these two.
 #[macro_export]
 macro_rules! translated {
-    ($lang:expr, $before:literal, $after:literal) => {
+    ($lang:expr, $before:expr, $after:literal) => {
         match $lang {
             $crate::Lang::En => include_str!(concat!($before, "en", $after)),
             $crate::Lang::Hu => include_str!(concat!($before, "hu", $after)),

@@ -83,12 +83,16 @@ pub fn about_effect(game: &AgeOfRome, card: TradeCard) -> Phrase {
     }
 }
 
-/// A price is paid in denarii, a penalty in glory.
+/// A price is paid in denarii, a penalty in glory; at other moments nothing is, and no edition says so.
 fn relief_key(when: Trigger) -> &'static str {
     match when {
         Trigger::Build => "effect-relief-build",
         Trigger::DoubleTax => "effect-relief-tax",
-        _ => "effect-relief",
+        Trigger::Follower
+        | Trigger::FollowerInColosseum
+        | Trigger::FollowerOnEconomic
+        | Trigger::Intrigue
+        | Trigger::IntrigueAgainst => "effect-relief",
     }
 }
 

@@ -5,7 +5,6 @@ mod trade_cards;
 
 use enum_map::{Enum, EnumMap};
 use game::{pieces, printed};
-use serde::Deserialize;
 
 use crate::components::{
     BattleCard, Bonus, Building, CassiusCard, Character, EventCard, Intrigue, Metal, Mission, Region,
@@ -15,8 +14,7 @@ use crate::components::{
 pub use trade_cards::TradeCards;
 
 /// One edition of Age of Rome.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::print]
 pub struct Edition {
     pub track: Track,
     pub player: PlayerPieces,
@@ -224,8 +222,7 @@ printed! {
 }
 
 /// The supplies by number of players; alone one takes those for two.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::print]
 pub struct Supplies {
     pub two: Supply,
     pub three: Supply,
@@ -233,8 +230,7 @@ pub struct Supplies {
 }
 
 /// When a trade card may be played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Enum, Deserialize, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::state(Enum)]
 pub enum Trigger {
     /// You place a follower anywhere.
     Follower,
@@ -249,8 +245,7 @@ pub enum Trigger {
 }
 
 /// What a trade card does when played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::print(Clone, Copy, PartialEq, Eq)]
 pub enum CardEffect {
     DrawCards(u8),
     RemoveAnchor,
@@ -270,8 +265,7 @@ pub enum CardEffect {
 }
 
 /// Something that can be counted for each player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::print(Clone, Copy, PartialEq, Eq)]
 pub enum Measure {
     Population,
     Denarii,
@@ -296,8 +290,7 @@ pub enum Measure {
 }
 
 /// What a mission asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::print(Clone, Copy, PartialEq, Eq)]
 pub enum Goal {
     Medal(Building),
     /// Nobody has more, and it is not nothing.
@@ -317,16 +310,14 @@ pub enum Goal {
 }
 
 /// Whom an event concerns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::print(Clone, Copy, PartialEq, Eq)]
 pub enum Who {
     Most(Measure),
     Fewest(Measure),
 }
 
 /// What an event does to those it concerns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::print(Clone, Copy, PartialEq, Eq)]
 pub enum Reward {
     Denarii(u16),
     Glory(u16),
@@ -349,8 +340,7 @@ pieces! {
 }
 
 /// What a battle card makes the legions of Cassius do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::print(Clone, Copy, PartialEq, Eq)]
 pub enum BattleOrder {
     Advance(u8),
     Withdraw,

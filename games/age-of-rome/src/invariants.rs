@@ -86,7 +86,7 @@ fn check_player(game: &AgeOfRome, seat: Seat) -> Checked {
     check_pantheon(game, player)
 }
 
-/// Who is beyond a milestone has met it.
+/// A player beyond a milestone has met it.
 fn has_met_milestones(game: &AgeOfRome, player: &Player) -> bool {
     (0..4).all(|milestone| player.milestones[milestone] || player.glory < game.milestone(milestone))
 }

@@ -4,7 +4,6 @@ mod shortlist;
 
 use std::mem::{Discriminant, discriminant};
 
-use game::edition::{Unreadable, parse};
 use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
 
@@ -79,17 +78,12 @@ const CARDS_AT_THE_END: f32 = 0.4;
 const LEVELS_TO_A_MEDAL: f32 = 4.0;
 
 impl Judge for AgeOfRome {
-    type Weights = Weights;
+    game::weights!();
+
     type Turn = (u8, Discriminant<Phase>, u32);
     type Memory = ();
-    const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
-    const FORECAST: &'static str = include_str!("../editions/forecast.toml");
     /// There are few possibilities, and looking at all of them is as quick as picking some.
     const FORESIGHT: Foresight = Foresight { looks: 32, ..Foresight::USUAL };
-
-    fn read_weights(text: &str) -> Result<Weights, Unreadable> {
-        parse(text)
-    }
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         let rivals = self.boards().filter(|&other| other != seat);

@@ -1,6 +1,6 @@
 //! What the game says to people: questions, labels and the score sheet.
 
-use game::{Arg, Game, Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words, translated};
+use game::{Arg, Game, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen};
 
 use crate::about::{about_effect, about_mission};
 use crate::components::{Building, Spot, Task};
@@ -8,16 +8,10 @@ use crate::names::who;
 use crate::phases::intrigue::can_activate;
 use crate::scoring::{Score, score, tasks};
 use crate::state::{AgeOfRome, Labor, Phase, Scheme, Site, Talks, Taxation, Work};
-use crate::{Action, kind_of_set, price, text};
+use crate::{Action, kind_of_set, price};
 
 impl Narrate for AgeOfRome {
-    fn locale(lang: Lang) -> &'static str {
-        translated!(lang, "../locale/", ".ftl")
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        translated!(lang, "../../../docs/rules/age-of-rome.", ".md")
-    }
+    game::told!("age-of-rome");
 
     fn prompt(seen: &Seen<Self>, seat: Seat) -> Phrase {
         let waiting = seen.to_act();
@@ -32,10 +26,6 @@ impl Narrate for AgeOfRome {
 
     fn label(seen: &Seen<Self>, seat: Seat, action: Action) -> Phrase {
         label(seen, seat, action)
-    }
-
-    fn draw(seen: &Seen<Self>, words: &Words) -> String {
-        text::draw(seen, words)
     }
 
     fn side(seen: &Seen<Self>, seat: Seat) -> Option<Arg> {

@@ -25,7 +25,8 @@ pub(crate) fn start(options: &Options<AgeOfRome>, rng: &mut impl Rng) -> Result<
     let first = Seat(rng.random_range(0..options.seats));
     game.marker = game.front(first);
     let missions = options.edition.player.missions_dealt;
-    let mut dealing = Acting { game: &mut game, seat: first, rng, events: &mut () };
+    let events = &mut ();
+    let mut dealing = Acting::new(&mut game, first, rng, events);
     Seat::all(options.seats).for_each(|seat| pieces::deal_missions(&mut dealing, seat, missions));
     Ok(game)
 }

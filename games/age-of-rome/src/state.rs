@@ -3,7 +3,6 @@
 use enum_map::EnumMap;
 use enumset::EnumSet;
 use game::{PerSeat, Printed, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::cards::Cards;
@@ -20,8 +19,7 @@ pub const BOARDS: usize = 5;
 pub const PLOTS: usize = 3;
 
 /// A game of Age of Rome.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state]
 pub struct AgeOfRome {
     pub edition: Printed<Edition>,
     pub seats: u8,
@@ -59,8 +57,7 @@ pub struct AgeOfRome {
 }
 
 /// What one player has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state(Default)]
 pub struct Player {
     pub character: Character,
     pub glory: u16,
@@ -92,16 +89,14 @@ pub struct Player {
 }
 
 /// Missions that only their owner may see; others see how many.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state(Default)]
 pub struct Secret {
     pub cards: EnumSet<Mission>,
     pub count: u8,
 }
 
 /// Own pieces on the two levels, and the shared piece that finished each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state(Default)]
 pub struct Pantheon {
     pub base: u8,
     pub base_top: Option<Metal>,
@@ -110,15 +105,13 @@ pub struct Pantheon {
 }
 
 /// An intrigue token on a province.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state]
 pub struct Plot {
     pub owner: Seat,
     pub activated: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::state]
 pub enum Phase {
     /// Everybody chooses among the missions dealt (rule 1.9).
     Missions,
@@ -154,8 +147,7 @@ pub enum Phase {
 }
 
 /// Steps of a diplomatic offer (variant Spies and alliances).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::state]
 pub enum Talks {
     Choose,
     /// The token lies; now the denarii on it.
@@ -178,8 +170,7 @@ pub enum Talks {
 }
 
 /// A diplomacy token on a building of an opponent.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state]
 pub struct Offer {
     /// Blank for those who may not see it.
     pub envoy: Option<Envoy>,
@@ -189,8 +180,7 @@ pub struct Offer {
 }
 
 /// Steps of activating an intrigue.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::state]
 pub enum Scheme {
     Choose,
     /// The owner plays cards on activating.
@@ -210,16 +200,14 @@ pub enum Scheme {
 }
 
 /// Steps of building.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::state]
 pub enum Site {
     Choose,
     Cards { building: Building, window: Window },
 }
 
 /// Steps of placing a follower.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::state]
 pub enum Labor {
     Choose,
     Cards {
@@ -238,8 +226,7 @@ pub enum Labor {
 }
 
 /// An action that takes further clicks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::state]
 pub enum Work {
     /// Legions still to be moved.
     Legions(u8),
@@ -248,16 +235,29 @@ pub enum Work {
 }
 
 /// Steps of taxation.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::state]
 pub enum Taxation {
     Choose,
     Cards(Window),
 }
 
+impl Phase {
+    /// The moment for cards that is open now.
+    pub(crate) fn window(&mut self) -> Option<&mut Window> {
+        match self {
+            Phase::Intrigue {
+                step: Scheme::Cards { window, .. } | Scheme::Answer { window, .. }, ..
+            }
+            | Phase::Building { step: Site::Cards { window, .. }, .. }
+            | Phase::Action { step: Labor::Cards { window, .. } | Labor::Attacked { window, .. }, .. }
+            | Phase::Income { step: Taxation::Cards(window), .. } => Some(window),
+            _ => None,
+        }
+    }
+}
+
 /// A moment at which trade cards are played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state(Default)]
 pub struct Window {
     /// The condition all cards of this moment share, once the first is played.
     pub trigger: Option<Trigger>,

@@ -1,12 +1,11 @@
 //! The ways to play.
 
 use game::{Choice, Variants};
-use serde::{Deserialize, Serialize};
 
 /// The variants of the rulebook; they can be combined.
 #[allow(clippy::struct_excessive_bools, reason = "each variant is chosen by itself")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
+#[game::state(Default)]
+#[serde(rename_all = "kebab-case", default)]
 pub struct Ways {
     pub spies: bool,
     pub truce: bool,
@@ -17,8 +16,7 @@ pub struct Ways {
 }
 
 /// How one person plays; of no meaning for more.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::state(Default)]
 pub enum Solo {
     #[default]
     Imperial,

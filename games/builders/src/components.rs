@@ -4,19 +4,16 @@ use std::ops::{Add, AddAssign, Index};
 
 use enumset::{EnumSet, enum_set};
 use game::pieces;
-use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantArray};
+use strum::IntoStaticStr;
 
 pieces! {
     /// What workers give and buildings need.
-    Resource "resource" {
-        Stone, Wood, Architecture, Decoration,
-    }
+    Resource "resource" { Stone, Wood, Architecture, Decoration }
 }
 
 /// An amount of each resource.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[game::state(Default)]
+#[serde(default)]
 pub struct Goods {
     pub stone: u8,
     pub wood: u8,
@@ -43,7 +40,7 @@ impl Goods {
     }
 
     pub fn total(self) -> u16 {
-        Resource::VARIANTS.iter().map(|&resource| u16::from(self[resource])).sum()
+        Resource::ALL.iter().map(|&resource| u16::from(self[resource])).sum()
     }
 
     /// The same goods with another amount of one resource.
@@ -94,12 +91,8 @@ impl AddAssign for Goods {
 }
 
 pieces! {
-    Tool "tool" {
-        Hammer, Saw, SetSquare, Brush,
-    }
-}
+    Tool "tool" { Hammer, Saw, SetSquare, Brush }
 
-pieces! {
     /// Anybody who can be sent to a site: a worker, a slave or a machine.
     Hand "hand" {
         A1, A2, A3, A4, L1, L2, L3, L4, C1, C2, C3, C4, C5, C6, M1, M2, M3, M4, S1, S2, S3, S4, S5,

@@ -1,14 +1,12 @@
 //! The numbers of one edition as types; loading and checking; no rules.
 
 use enum_map::EnumMap;
-use game::edition::{Unreadable, parse};
-use game::{Flaw, printed};
-use serde::Deserialize;
+use game::edition::{at_least, at_most};
+use game::{Checked, flawless, printed};
 
 use crate::components::{Building, Goods, Hand, Resource, Tool};
 
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::print]
 pub struct Edition {
     pub turn: Turn,
     pub start: Start,
@@ -83,8 +81,7 @@ printed! {
 }
 
 /// What a university does to the production of one resource.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::print(Clone, Copy, PartialEq, Eq)]
 pub enum Education {
     Replace,
     Add,
@@ -111,18 +108,14 @@ const MOST_OF_A_RESOURCE: u8 = 8;
 const MOST_FREE_ACTIONS: u8 = 20;
 
 impl game::Edition for Edition {
-    const DEFAULT: &'static str = include_str!("../editions/default.toml");
+    game::default_edition!();
 
-    fn read(text: &str) -> Result<Self, Unreadable> {
-        parse(text)
-    }
-
-    fn check(&self) -> Result<(), Flaw> {
-        at_least_one("turn.free-actions", self.turn.free_actions)?;
+    fn check(&self) -> Checked {
+        at_least("turn.free-actions", self.turn.free_actions, 1)?;
         at_most("turn.free-actions", self.turn.free_actions, MOST_FREE_ACTIONS)?;
-        at_least_one("turn.extra-action-price", self.turn.extra_action_price)?;
-        at_least_one("goal.points", self.goal.points)?;
-        small("university.production", self.university.production)?;
+        at_least("turn.extra-action-price", self.turn.extra_action_price, 1)?;
+        at_least("goal.points", self.goal.points, 1)?;
+        at_most("university.production", self.university.production, MOST_OF_A_RESOURCE)?;
         self.check_money_rates()?;
         for (tool, card) in &self.tool {
             small_goods(&format!("tool.{tool}.gives"), card.gives)?;
@@ -132,7 +125,7 @@ impl game::Edition for Edition {
         }
         for (building, card) in &self.building {
             small_goods(&format!("building.{building}.needs"), card.needs)?;
-            at_least_one(&format!("building.{building}.needs"), card.needs.total() as u8)?;
+            at_least(&format!("building.{building}.needs"), card.needs.total() as u8, 1)?;
         }
         Ok(())
     }
@@ -140,35 +133,21 @@ impl game::Edition for Edition {
 
 impl Edition {
     /// Bought actions must not pay for themselves, or a turn could last for ever.
-    fn check_money_rates(&self) -> Result<(), Flaw> {
+    fn check_money_rates(&self) -> Checked {
         for (actions, &coins) in (1..).zip(&self.turn.coins_for_actions) {
             let price = u16::from(self.turn.extra_action_price) * actions;
-            if u16::from(coins) >= price {
-                let problem =
-                    format!("{actions} actions bring {coins}, expected less than their price of {price}");
-                return Err(Flaw::new("turn.coins-for-actions", problem));
-            }
+            flawless!(
+                u16::from(coins) < price,
+                "turn.coins-for-actions",
+                "{actions} actions bring {coins}, expected less than their price of {price}"
+            )?;
         }
         Ok(())
     }
 }
 
-fn at_least_one(field: &str, number: u8) -> Result<(), Flaw> {
-    if number >= 1 { Ok(()) } else { Err(Flaw::new(field, "is 0, expected at least 1")) }
-}
-
-fn small(field: &str, number: u8) -> Result<(), Flaw> {
-    at_most(field, number, MOST_OF_A_RESOURCE)
-}
-
-fn at_most(field: &str, number: u8, most: u8) -> Result<(), Flaw> {
-    if number <= most {
-        return Ok(());
-    }
-    Err(Flaw::new(field, format!("is {number}, expected at most {most}")))
-}
-
-fn small_goods(field: &str, goods: Goods) -> Result<(), Flaw> {
-    use strum::VariantArray;
-    Resource::VARIANTS.iter().try_for_each(|&resource| small(&format!("{field}.{resource}"), goods[resource]))
+fn small_goods(field: &str, goods: Goods) -> Checked {
+    let amount =
+        |&resource: &Resource| at_most(&format!("{field}.{resource}"), goods[resource], MOST_OF_A_RESOURCE);
+    Resource::ALL.iter().try_for_each(amount)
 }

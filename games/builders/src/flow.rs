@@ -1,11 +1,11 @@
-//! The turn structure: which action belongs where, and what follows the end of a turn.
+//! The turn structure: which action belongs to which step, and what follows the end of a turn.
 
 use enum_map::EnumMap;
-use game::{Rng, Seat, SeatSet, Sink};
+use game::{Seat, SeatSet};
 
 use crate::phases::{coins, invest, recruit, send, settle, site};
 use crate::state::{Builders, Phase, Step};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// Rounds without anything but money after which the game ends in any case (ruling R8).
 const MOST_IDLE_ROUNDS: u8 = 3;
@@ -17,70 +17,56 @@ pub(crate) fn to_act(game: &Builders) -> SeatSet {
     }
 }
 
-pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
-    out.clear();
-    if !to_act(game).contains(seat) {
-        return;
-    }
-    match game.phase {
-        Phase::Turn { step: Step::Open, .. } => {
-            send::legal(game, seat, out);
-            site::legal(game, out);
-            recruit::legal(game, out);
-            invest::legal(game, seat, out);
-            coins::legal(game, seat, out);
-            out.push(Action::End);
-        }
-        Phase::Turn { step: Step::Enrolling(resource), .. } => {
-            invest::legal_students(game, seat, resource, out);
-        }
-        Phase::Turn { step: Step::Sending { hand, tool }, .. } => {
-            send::legal_ways(game, seat, hand, tool, out);
-        }
-        Phase::Settlement { .. } => settle::legal(game, seat, out),
-        Phase::Over => {}
-    }
+game::steps!(Builders, misplaced, |(game, seat, out), acting| match game.phase {
+    Phase::Turn { step: Step::Open, .. } => step(list_turn(game, seat, out), |action| match action {
+        Action::Start(building) => site::start(acting, building)?,
+        Action::Recruit(hand) => recruit::recruit(acting, hand)?,
+        Action::BuySlave(slave) => invest::buy_slave(acting, slave)?,
+        Action::BuyTool(tool) => invest::buy_tool(acting, tool)?,
+        Action::TakeLoan => invest::take_loan(acting)?,
+        Action::Enroll(resource) => invest::enroll(acting.game, acting.seat, resource)?,
+        Action::Free(slave) => invest::free(acting, slave)?,
+        Action::Send(hand) => send::pick_up(acting.game, acting.seat, hand)?,
+        Action::TakeCoins(actions) => coins::take(acting, actions)?,
+        Action::BuyAction => coins::buy_action(acting)?,
+        Action::End => end_turn(acting),
+    }),
+    Phase::Turn { step: Step::Enrolling(resource), .. } =>
+        step(invest::list_students(game, seat, resource, out), |action| match action {
+            Action::Teach(hand) => invest::teach(acting, resource, hand)?,
+        }),
+    Phase::Turn { step: Step::Sending { hand, tool }, .. } =>
+        step(send::list_ways(game, seat, hand, tool, out), |action| match action {
+            Action::Equip(chosen) => send::equip(acting.game, acting.seat, hand, tool, chosen)?,
+            Action::Work(building) => send::work(acting, hand, tool, building)?,
+        }),
+    Phase::Settlement { .. } => step(settle::list(game, seat, out), |action| match action {
+        Action::Free(slave) => settle::free(acting, slave)?,
+        Action::Repay => settle::repay(acting)?,
+        Action::Settle => settle::settle_best(acting),
+        Action::End => settle::ask_next(acting),
+    }),
+    Phase::Over => step((), |action| match action {}),
+});
+
+fn list_turn(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
+    send::list(game, seat, out);
+    site::list(game, out);
+    recruit::list(game, out);
+    invest::list(game, seat, out);
+    coins::list(game, seat, out);
+    out.push(Action::End);
 }
 
-pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
-    let seat = acting.seat;
-    if !to_act(acting.game).contains(seat) {
-        return Err(Illegal::NotYourTurn);
-    }
-    match acting.game.phase {
-        Phase::Turn { step: Step::Open, .. } => begin(acting, action),
-        Phase::Turn { step: Step::Enrolling(resource), .. } => match action {
-            Action::Teach(hand) => invest::teach(acting, resource, hand),
-            _ => Err(Illegal::InTheMiddle),
-        },
-        Phase::Turn { step: Step::Sending { hand, tool }, .. } => match action {
-            Action::Equip(chosen) => send::equip(acting.game, seat, hand, tool, chosen),
-            Action::Work(building) => send::work(acting, hand, tool, building),
-            _ => Err(Illegal::InTheMiddle),
-        },
-        Phase::Settlement { .. } => settle::apply(acting, action),
-        Phase::Over => Err(Illegal::NotYourTurn),
-    }
-}
-
-fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
-    match action {
-        Action::Start(building) => site::start(acting, building),
-        Action::Recruit(hand) => recruit::apply(acting, hand),
-        Action::BuySlave(slave) => invest::buy_slave(acting, slave),
-        Action::BuyTool(tool) => invest::buy_tool(acting, tool),
-        Action::TakeLoan => invest::take_loan(acting),
-        Action::Enroll(resource) => invest::enroll(acting.game, acting.seat, resource),
-        Action::Free(slave) => invest::free(acting, slave),
-        Action::Send(hand) => send::pick_up(acting.game, acting.seat, hand),
-        Action::TakeCoins(actions) => coins::take(acting, actions),
-        Action::BuyAction => coins::buy_action(acting),
-        Action::End => {
-            end_turn(acting);
-            Ok(())
-        }
-        Action::Teach(_) | Action::Equip(_) | Action::Work(_) => Err(Illegal::NothingBegun),
-        Action::Repay | Action::Settle => Err(Illegal::OnlyAtTheEnd),
+/// Why an action that belongs to another step, or to another player, cannot be taken now.
+#[cold]
+fn misplaced(game: &Builders, seat: Seat, action: Action) -> Illegal {
+    match (game.phase, action) {
+        _ if !to_act(game).contains(seat) => Illegal::NotYourTurn,
+        (Phase::Turn { step: Step::Open, .. }, Action::Repay | Action::Settle) => Illegal::OnlyAtTheEnd,
+        (Phase::Turn { step: Step::Open, .. }, _) => Illegal::NothingBegun,
+        (Phase::Turn { .. }, _) => Illegal::InTheMiddle,
+        (Phase::Settlement { .. } | Phase::Over, _) => Illegal::GameEnding,
     }
 }
 
@@ -91,7 +77,7 @@ pub(crate) fn begin_turn(game: &mut Builders, seat: Seat) {
 }
 
 /// Rules 9.1 and 9.2: the goal is looked at when a turn ends, and the round is played out.
-fn end_turn(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+fn end_turn(acting: &mut Acting<impl Stage>) {
     let seat = acting.seat;
     let points = acting.game.points(seat);
     if points >= u16::from(acting.game.edition.goal.points) && !acting.game.last_round {
@@ -102,7 +88,7 @@ fn end_turn(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
     if next == acting.game.start_player { end_round(acting) } else { begin_turn(acting.game, next) }
 }
 
-fn end_round(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+fn end_round(acting: &mut Acting<impl Stage>) {
     acting.game.idle_rounds = if acting.game.active_round { 0 } else { acting.game.idle_rounds + 1 };
     acting.game.active_round = false;
     if acting.game.last_round {

@@ -4,7 +4,6 @@
 use std::cmp::Reverse;
 
 use enumset::EnumSet;
-use game::edition::{Unreadable, parse};
 use game::{Judge, Seat, Spread};
 use serde::{Deserialize, Serialize};
 
@@ -50,15 +49,10 @@ const MOST_SITES: usize = 3;
 const LEAST_HORIZON: f32 = 0.15;
 
 impl Judge for Builders {
-    type Weights = Weights;
+    game::weights!();
+
     type Turn = Option<(u16, Seat)>;
     type Memory = ();
-    const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
-    const FORECAST: &'static str = include_str!("../editions/forecast.toml");
-
-    fn read_weights(text: &str) -> Result<Weights, Unreadable> {
-        parse(text)
-    }
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         let outlook = Outlook::of(self, seat, weights);

@@ -14,7 +14,7 @@
 //!
 //! ```
 //! use builders::Builders;
-//! use game::{Game, Options};
+//! use game::{Game, NoVariants};
 //! # use testkit::{Chance, SeedableRng};
 //! # let mut rng = Chance::seed_from_u64(1);
 //! let mut game = Builders::start(&Options::plain(3), &mut rng)?;
@@ -38,10 +38,9 @@ mod scoring;
 mod setup;
 pub mod state;
 mod text;
+mod view;
 
-use std::ops::RangeInclusive;
-
-use game::{BadOptions, Game, NoVariants, Options, Outcome, Rng, Seat, SeatSet, Sink, Viewer};
+use game::{Game, NoVariants};
 
 pub use action::Action;
 pub use event::Event;
@@ -51,59 +50,20 @@ pub use phases::send::Prospect;
 pub use scoring::score;
 pub use state::Builders;
 
-type Acting<'a, R, S> = game::Acting<'a, Builders, R, S>;
+game::acting!(Builders);
 
 impl Game for Builders {
     const NAME: &'static str = "builders";
-    const SEATS: RangeInclusive<u8> = 2..=4;
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const SCORE_UNIT: i32 = 10;
     const MAX_DECISIONS: usize = 20_000;
 
     type Edition = edition::Edition;
     type Variants = NoVariants;
-    type Action = Action;
-    type Event = Event;
-    type Illegal = Illegal;
-
-    fn start(options: &Options<Self>, rng: &mut impl Rng) -> Result<Self, BadOptions> {
-        setup::start(options, rng)
-    }
-
-    fn options(&self) -> Options<Self> {
-        Options { seats: self.seats, edition: self.edition, variants: NoVariants {} }
-    }
-
-    fn to_act(&self) -> SeatSet {
-        flow::to_act(self)
-    }
-
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        flow::legal(self, seat, out);
-    }
-
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        rng: &mut impl Rng,
-        events: &mut impl Sink<Event>,
-    ) -> Result<(), Illegal> {
-        flow::apply(&mut Acting { game: self, seat, rng, events }, action)
-    }
-
-    fn conceal(&mut self, _: Viewer) {}
-
-    fn fill_in(&mut self, _: Viewer, _: &mut impl Rng) {}
 
     fn round(&self) -> u16 {
         self.round
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        scoring::outcome(self)
-    }
-
-    fn check_invariants(&self) -> Result<(), String> {
-        invariants::check(self)
-    }
+    game::rooms!(NoVariants {});
 }

@@ -1,6 +1,6 @@
 //! Questions, labels and the score sheet.
 
-use game::{Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words, translated};
+use game::{Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen};
 
 use crate::components::{Building, Goods, Hand};
 use crate::scoring::{self, Tally};
@@ -8,13 +8,7 @@ use crate::state::{Phase, Step};
 use crate::{Action, Builders, text};
 
 impl Narrate for Builders {
-    fn locale(lang: Lang) -> &'static str {
-        translated!(lang, "../locale/", ".ftl")
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        translated!(lang, "../../../docs/rules/builders.", ".md")
-    }
+    game::told!("builders");
 
     fn prompt(seen: &Seen<Self>, seat: Seat) -> Phrase {
         match seen.phase {
@@ -59,10 +53,6 @@ impl Narrate for Builders {
             Action::Free(_) | Action::Equip(_) | Action::Settle => label,
             Action::End => end_label(seen, seat, label),
         }
-    }
-
-    fn draw(seen: &Seen<Self>, words: &Words) -> String {
-        text::draw(seen, words)
     }
 
     fn score_sheet(seen: &Seen<Self>) -> ScoreSheet {

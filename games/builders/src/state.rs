@@ -3,11 +3,10 @@
 use enum_map::EnumMap;
 use enumset::EnumSet;
 use game::{PerSeat, Printed, Seat};
-use serde::{Deserialize, Serialize};
 
 use crate::components::{Building, Goods, Hand, Resource, SLAVES, Tool};
 use crate::edition::Edition;
-use crate::illegal::Illegal;
+use crate::{Illegal, Result};
 
 pub const MAX_PLAYERS: usize = 4;
 pub const ROW: usize = 5;
@@ -15,8 +14,7 @@ pub const ROW: usize = 5;
 pub(crate) const MOST_COINS: u16 = 30_000;
 
 /// A game of The Builders: Antiquity.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state]
 pub struct Builders {
     pub edition: Printed<Edition>,
     pub seats: u8,
@@ -50,8 +48,7 @@ pub struct Builders {
 }
 
 /// What one player has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state(Default)]
 pub struct Player {
     pub coins: u16,
     pub loans: u8,
@@ -64,16 +61,14 @@ pub struct Player {
 }
 
 /// What has been brought to a building that is being built.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state(Default)]
 pub struct Site {
     pub hands: EnumSet<Hand>,
     /// The sum of what hands and tools give.
     pub supplied: Goods,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::state]
 pub enum Phase {
     Turn {
         seat: Seat,
@@ -90,8 +85,7 @@ pub enum Phase {
 }
 
 /// How far the present action has been declared.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::state]
 pub enum Step {
     /// Anything may be begun.
     Open,
@@ -146,7 +140,7 @@ impl Builders {
     }
 
     /// Whether the hand is an idle one of this player; `busy` is the answer for one that works.
-    pub(crate) fn check_idle(&self, seat: Seat, hand: Hand, busy: Illegal) -> Result<(), Illegal> {
+    pub(crate) fn check_idle(&self, seat: Seat, hand: Hand, busy: Illegal) -> Result {
         match self.crew(seat).contains(hand) {
             true if self.players[seat].idle.contains(hand) => Ok(()),
             true => Err(busy),

@@ -2,14 +2,13 @@
 
 use enumset::EnumSet;
 use game::{Arg, Page, Phrase, Seat, Words};
-use strum::VariantArray;
 
 use crate::components::{Building, Goods, Hand, Resource, Tool};
 use crate::state::{Builders, Phase};
 
 /// `1·2·`: stone, wood, architecture, decoration, always in this order.
 pub(crate) fn goods(goods: Goods) -> Arg {
-    let digits = Resource::VARIANTS.iter().map(|&resource| match goods[resource] {
+    let digits = Resource::ALL.iter().map(|&resource| match goods[resource] {
         0 => "·".to_owned(),
         amount => amount.to_string(),
     });

@@ -3,7 +3,6 @@
 use enumset::EnumSet;
 use game::{Rng, RngExt};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-use strum::VariantArray;
 
 use crate::components::Card;
 
@@ -91,7 +90,7 @@ impl Cards {
         for layer in self.layers {
             let size = layer.len();
             if position < size {
-                return Some(Card::VARIANTS[nth_bit(layer.as_u64(), position as u64)]);
+                return Some(Card::ALL[nth_bit(layer.as_u64(), position as u64)]);
             }
             position -= size;
         }
@@ -101,7 +100,7 @@ impl Cards {
 
 /// The place of the set bit number `position`, counted from the lowest; there are more than that.
 ///
-/// Found by halving, without jumps: sums of ever larger parts of the word tell in which half it lies.
+/// Found by halving, without branches: sums of ever larger parts of the word tell in which half it lies.
 fn nth_bit(bits: u64, mut position: u64) -> usize {
     let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
     let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);

@@ -1,32 +1,21 @@
 //! The pieces in the box as types: colors, resources, terrains, gods and the names of the cards.
 
 use game::pieces;
-use strum::VariantArray;
 
 pieces! {
     /// A kind of basic building, of its cards and of the piece that stands for it.
     Kind "kind" { Maritime, Production, Scientific, Civil, Military }
-}
 
-pieces! {
     /// The color of a card: five basic kinds and the temples.
     Color "color" { Maritime, Production, Scientific, Civil, Military, Temple }
-}
 
-pieces! {
     Resource "resource" { Wood, Clay, Stone, Wheat }
-}
 
-pieces! {
     Terrain "terrain" { Sea, Village, Field, Forest, Swamp, Mountain }
-}
 
-pieces! {
     /// Whom an offering asks for help, by the color of its top card.
     God "god" { Neptune, Ceres, Minerva, Vesta, Mars, Jupiter }
-}
 
-pieces! {
     /// The sixty different cards; the edition says how many copies of each there are.
     Card "card" {
         Galley, MerchantShipWood, MerchantShipClay, MerchantShipStone, MerchantShipWheat,
@@ -101,7 +90,7 @@ impl Terrain {
     }
 
     pub fn from_letter(letter: char) -> Option<Terrain> {
-        Terrain::VARIANTS.iter().copied().find(|terrain| terrain.letter() == letter)
+        Terrain::ALL.iter().copied().find(|terrain| terrain.letter() == letter)
     }
 }
 

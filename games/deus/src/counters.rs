@@ -1,7 +1,6 @@
 //! What effects and temples count (4.16).
 
 use game::Seat;
-use strum::VariantArray;
 
 use crate::components::{Kind, Terrain};
 use crate::effect::Counter;
@@ -49,7 +48,7 @@ fn richest(player: &Player, regions: RegionSet) -> usize {
 }
 
 fn terrains(game: &Deus, regions: RegionSet) -> usize {
-    Terrain::VARIANTS.iter().filter(|&&terrain| game.continent[terrain].meets(regions)).count()
+    Terrain::ALL.iter().filter(|&&terrain| game.continent[terrain].meets(regions)).count()
 }
 
 /// Regions with a civil building and at least so many others beside it.

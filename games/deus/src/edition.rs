@@ -5,7 +5,6 @@ mod check;
 use enum_map::EnumMap;
 use game::edition::{Confidence, Source};
 use serde::Deserialize;
-use strum::VariantArray;
 
 use crate::cards::Cards;
 use crate::components::{Card, Color, Resource, Terrain};
@@ -141,7 +140,7 @@ impl Edition {
     /// All 96 cards.
     pub fn deck(&self) -> Cards {
         let copies = |&card: &Card| std::iter::repeat_n(card, self.cards[card].copies as usize);
-        Card::VARIANTS.iter().flat_map(copies).collect()
+        Card::ALL.iter().flat_map(copies).collect()
     }
 
     /// Tiles 1, 2, … on side A, turned like this.

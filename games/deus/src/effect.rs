@@ -96,8 +96,7 @@ impl Effect {
 }
 
 /// What a march brings once the armies stand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::print(Clone, Copy, PartialEq, Eq)]
 pub enum Spoils {
     /// Points from one neighbor of an army.
     RobPoints(u8),
@@ -111,8 +110,7 @@ pub enum Spoils {
     Raid(u8),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::print(Clone, Copy, PartialEq, Eq)]
 pub enum Goods {
     Points,
     Gold,
@@ -122,8 +120,7 @@ pub enum Goods {
 }
 
 /// What effects count (4.16).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::print(Clone, Copy, PartialEq, Eq)]
 pub enum Counter {
     Once,
     Regions,

@@ -1,7 +1,6 @@
 //! What is true of every position that play can reach. A loaded game is checked with this first.
 
 use game::{Seat, ensure};
-use strum::VariantArray;
 
 use crate::cards::Cards;
 use crate::components::{Card, Color, Kind, Resource, Terrain};
@@ -42,12 +41,11 @@ fn check_table(game: &Deus) -> Check {
 
 fn check_continent(game: &Deus) -> Check {
     let ground = game.ground();
-    let covered =
-        Terrain::VARIANTS.iter().fold(RegionSet::EMPTY, |all, &terrain| all | game.continent[terrain]);
-    let total: usize = Terrain::VARIANTS.iter().map(|&terrain| game.continent[terrain].len()).sum();
+    let covered = Terrain::ALL.iter().fold(RegionSet::EMPTY, |all, &terrain| all | game.continent[terrain]);
+    let total: usize = Terrain::ALL.iter().map(|&terrain| game.continent[terrain].len()).sum();
     ensure!(covered == ground.regions() && total == covered.len(), "every region has one terrain")?;
     for tile in (0..ground.tiles()).map(RegionSet::tile) {
-        let is_whole = Terrain::VARIANTS.iter().all(|&terrain| {
+        let is_whole = Terrain::ALL.iter().all(|&terrain| {
             let expected = if terrain == Terrain::Sea { 2 } else { 1 };
             (game.continent[terrain] & tile).len() == expected
         });
@@ -69,7 +67,7 @@ fn check_villages(game: &Deus) -> Check {
 
 fn check_stock(game: &Deus) -> Check {
     let each = game.seats * game.edition.supply.each_resource_per_player;
-    for &resource in Resource::VARIANTS {
+    for &resource in Resource::ALL {
         let owned = game.all_seats().map(|seat| u16::from(game.player(seat).resources[resource]));
         let total = owned.sum::<u16>() + u16::from(game.stock[resource]);
         ensure!(total == u16::from(each), "no resource is lost or made")?;
@@ -99,7 +97,7 @@ fn check_player(game: &Deus, seat: Seat) -> Check {
 fn check_pieces(game: &Deus, seat: Seat) -> Check {
     let player = game.player(seat);
     let most = game.edition.supply.pieces_of_each_kind as usize;
-    for &kind in Kind::VARIANTS {
+    for &kind in Kind::ALL {
         let home = if kind.is_ship() { game.sea() } else { game.land() };
         ensure!(player.pieces[kind].is_subset(home), "ships are at sea and the rest on land")?;
         ensure!(player.pieces[kind].len() + player.ready[kind] as usize <= most, "nobody has more pieces")?;
@@ -191,7 +189,7 @@ fn check_phase(game: &Deus) -> Check {
             let is_open = |&kind: &Kind| build::check_piece(game, &sites, kind).is_ok();
             let is_laid = matches!(player.face_down, FaceDown::Card(_));
             let is_cheap = |&kind: &Kind| player.gold as usize > player.columns[kind].len();
-            let is_possible = Kind::VARIANTS.iter().any(|kind| is_open(kind) && is_cheap(kind));
+            let is_possible = Kind::ALL.iter().any(|kind| is_open(kind) && is_cheap(kind));
             ensure!(is_laid && is_possible, "a face-down card can be played")
         }
         Phase::Pay { project, spared } => {
@@ -213,7 +211,7 @@ fn check_phase(game: &Deus) -> Check {
             ensure!((1..=limit).contains(&left) && is_open, "Ceres has something to give")
         }
         Phase::Mars { left } => {
-            let is_open = Kind::VARIANTS.iter().any(|&kind| game.spare_pieces(game.current, kind) > 0);
+            let is_open = Kind::ALL.iter().any(|&kind| game.spare_pieces(game.current, kind) > 0);
             ensure!((1..=limit).contains(&left) && is_open, "Mars has something to give")
         }
     }

@@ -6,7 +6,6 @@ mod seat;
 mod shortlist;
 mod villages;
 
-use game::edition::{Unreadable, parse};
 use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
 
@@ -57,18 +56,13 @@ pub struct Weights {
 }
 
 impl Judge for Deus {
-    type Weights = Weights;
+    game::weights!();
+
     type Turn = (u8, bool);
     type Memory = Memory;
-    const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
-    const FORECAST: &'static str = include_str!("../editions/forecast.toml");
     const FORESIGHT: Foresight = Foresight { whole_turns: true, ..Foresight::USUAL };
 
-    fn read_weights(text: &str) -> Result<Weights, Unreadable> {
-        parse(text)
-    }
-
-    /// The points to expect, less a part of what the others may expect: who is ahead hastens the end.
+    /// The points to expect, less a part of what the others may expect: a player who is ahead hastens the end.
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         self.values(weights)[seat]
     }

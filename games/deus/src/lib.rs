@@ -43,9 +43,7 @@ mod prospect;
 mod text;
 mod view;
 
-use std::ops::RangeInclusive;
-
-use game::{BadOptions, Game, Options, Outcome, Rng, Seat, SeatSet, Sink, Viewer};
+use game::Game;
 
 pub use action::Action;
 pub use edition::Edition;
@@ -55,62 +53,19 @@ pub use prospect::Price;
 pub use state::Deus;
 pub use variants::DeusVariants;
 
-type Acting<'a, R, S> = game::Acting<'a, Deus, R, S>;
+game::acting!(Deus);
 
 impl Game for Deus {
     const NAME: &'static str = "deus";
-    const SEATS: RangeInclusive<u8> = 2..=4;
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const MAX_DECISIONS: usize = 12_000;
 
     type Edition = Edition;
     type Variants = DeusVariants;
-    type Action = Action;
-    type Event = Event;
-    type Illegal = Illegal;
-
-    fn start(options: &Options<Self>, rng: &mut impl Rng) -> Result<Self, BadOptions> {
-        setup::start(options, rng)
-    }
-
-    fn options(&self) -> Options<Self> {
-        Options { seats: self.seats, edition: self.edition, variants: self.variants }
-    }
-
-    fn to_act(&self) -> SeatSet {
-        flow::to_act(self)
-    }
-
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        flow::legal(self, seat, out);
-    }
-
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        rng: &mut impl Rng,
-        events: &mut impl Sink<Event>,
-    ) -> Result<(), Illegal> {
-        flow::apply(&mut Acting { game: self, seat, rng, events }, action)
-    }
-
-    fn conceal(&mut self, viewer: Viewer) {
-        view::conceal(self, viewer);
-    }
-
-    fn fill_in(&mut self, viewer: Viewer, rng: &mut impl Rng) {
-        view::fill_in(self, viewer, rng);
-    }
 
     fn round(&self) -> u16 {
         self.round.into()
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        scoring::outcome(self)
-    }
-
-    fn check_invariants(&self) -> Result<(), String> {
-        invariants::check(self)
-    }
+    game::rooms!();
 }

@@ -1,8 +1,7 @@
 //! How the game speaks: questions, labels, effects in words, the score sheet.
 
 use enum_map::EnumMap;
-use game::{Arg, Game, Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words, translated};
-use strum::VariantArray;
+use game::{Arg, Game, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen};
 
 use crate::action::Action;
 use crate::components::{Card, Kind, Terrain};
@@ -13,16 +12,9 @@ use crate::names::amounts;
 use crate::phases::face_down;
 use crate::scoring::{Score, score};
 use crate::state::{Ask, Deus, Phase, Project};
-use crate::text;
 
 impl Narrate for Deus {
-    fn locale(lang: Lang) -> &'static str {
-        translated!(lang, "../locale/", ".ftl")
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        translated!(lang, "../../../docs/rules/deus.", ".md")
-    }
+    game::told!("deus");
 
     fn prompt(seen: &Seen<Self>, seat: Seat) -> Phrase {
         if seen.phase == Phase::Over {
@@ -37,10 +29,6 @@ impl Narrate for Deus {
 
     fn label(seen: &Seen<Self>, seat: Seat, action: Action) -> Phrase {
         label(seen, seat, action)
-    }
-
-    fn draw(seen: &Seen<Self>, words: &Words) -> String {
-        text::draw(seen, words)
     }
 
     fn score_sheet(seen: &Seen<Self>) -> ScoreSheet {
@@ -83,7 +71,9 @@ fn effect_question(game: &Deus, card: Card, ask: Ask) -> Phrase {
     let about = match (ask, game.effect(card)) {
         (Ask::March { .. }, _) => return Phrase::new("prompt-march").with("card", card.word()),
         (Ask::Spoils, Effect::March { then: Some(spoils), .. }) => spoils_word(spoils),
-        _ => effect(game, card),
+        (Ask::Once | Ask::Repeat { .. } | Ask::OneOfEach { .. } | Ask::Ready { .. } | Ask::Spoils, _) => {
+            effect(game, card)
+        }
     };
     Phrase::new("prompt-effect").with("card", card.word()).with("effect", about)
 }
@@ -204,9 +194,24 @@ fn gain(each: u8, what: Goods, for_every: u8, per: Counter, most: u8) -> Phrase 
 /// are tiles: a limit beyond that is none.
 fn is_unlimited(per: Counter, most: u8) -> bool {
     match per {
-        Counter::Richest(_) => usize::from(most) > Kind::VARIANTS.len(),
+        Counter::Richest(_) => usize::from(most) > Kind::ALL.len(),
         Counter::RegionsOf(_) => usize::from(most) >= MAX_TILES,
-        _ => false,
+        Counter::Once
+        | Counter::Regions
+        | Counter::RegionsWith(_)
+        | Counter::LandTerrains
+        | Counter::TerrainsWith(_)
+        | Counter::Buildings(_)
+        | Counter::CivilWithOthers(_)
+        | Counter::CivilByTheSea
+        | Counter::NeighboringVillages
+        | Counter::WeakerNeighbors
+        | Counter::Column(_)
+        | Counter::FullRows
+        | Counter::TempleCards
+        | Counter::VillagesWon
+        | Counter::Gold
+        | Counter::Resources => false,
     }
 }
 

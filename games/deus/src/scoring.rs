@@ -1,7 +1,6 @@
 //! The final score and its tie-breaks (8.4–8.6, R15).
 
 use game::{Outcome, Seat};
-use strum::VariantArray;
 
 use crate::components::{Card, Resource};
 use crate::counters::{amount, count};
@@ -49,7 +48,7 @@ pub(crate) fn majorities(game: &Deus, seat: Seat) -> i32 {
         let mine = amount(seat);
         mine > 0 && game.opponents(seat).all(|other| amount(other) <= mine)
     };
-    let resources = Resource::VARIANTS
+    let resources = Resource::ALL
         .iter()
         .filter(|&&resource| leads(&|seat| game.player(seat).resources[resource].into()))
         .count() as i32;

@@ -1,7 +1,7 @@
 //! Setting the table up (chapter 1).
 
 use enum_map::{EnumMap, enum_map};
-use game::{BadOptions, Options, PerSeat, Rng, RngExt, Seat, Sink};
+use game::{BadOptions, Options, PerSeat, Rng, RngExt, Seat};
 
 use crate::components::Terrain;
 use crate::edition::Edition;
@@ -10,7 +10,7 @@ use crate::map::{MAX_TILES, RegionSet};
 use crate::phases::draw;
 use crate::state::{Deus, MAX_PLAYERS, Phase, Player};
 use crate::variants::Layout;
-use crate::{Acting, Event};
+use crate::{Acting, Result, Stage};
 
 pub(crate) fn start(options: &Options<Deus>, rng: &mut impl Rng) -> Result<Deus, BadOptions> {
     options.check_seats()?;
@@ -42,7 +42,8 @@ pub(crate) fn start(options: &Options<Deus>, rng: &mut impl Rng) -> Result<Deus,
         game.all_seats().for_each(|seat| game.players[seat].ready = EnumMap::default());
         game.phase = Phase::Choose { left: PerSeat([edition.start.chosen_pieces; MAX_PLAYERS]) };
     } else {
-        deal(&mut Acting { seat: game.first, game: &mut game, rng, events: &mut () });
+        let first = game.first;
+        deal(&mut Acting::new(&mut game, first, rng, &mut ()));
     }
     for seat in Seat::all(MAX_PLAYERS as u8).skip(seats as usize) {
         game.players[seat] = Player::default();
@@ -51,11 +52,10 @@ pub(crate) fn start(options: &Options<Deus>, rng: &mut impl Rng) -> Result<Deus,
 }
 
 /// Five cards for everybody (1.8).
-pub(crate) fn deal(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn deal(acting: &mut Acting<impl Stage>) {
     let cards = acting.game.edition.hand.cards;
     for seat in acting.game.first.around(acting.game.seats) {
-        let mut receiving = Acting { game: acting.game, seat, rng: acting.rng, events: acting.events };
-        draw::cards(&mut receiving, cards);
+        draw::cards(&mut acting.of(seat), cards);
     }
 }
 

@@ -3,8 +3,7 @@
 use enum_map::EnumMap;
 use enumset::EnumSet;
 use game::{Examples, PerSeat, Printed, Rule, Seat};
-use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantArray};
+use strum::IntoStaticStr;
 use tinyvec::ArrayVec;
 
 use crate::cards::Cards;
@@ -20,8 +19,7 @@ pub(crate) const MAX_PLAYERS: usize = 4;
 pub(crate) const MOST_WEALTH: u16 = 30_000;
 
 /// A game of Deus.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state]
 pub struct Deus {
     pub edition: Printed<Edition>,
     pub variants: DeusVariants,
@@ -51,8 +49,7 @@ pub struct Deus {
 }
 
 /// What one player has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state(Default)]
 pub struct Player {
     pub gold: u16,
     pub points: u16,
@@ -82,8 +79,7 @@ pub struct Player {
 pub type Column = ArrayVec<[Option<Card>; MAX_PIECES]>;
 
 /// The card played face down once in a game, in that variant (9.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::state(Default)]
 pub enum FaceDown {
     #[default]
     Unused,
@@ -93,8 +89,7 @@ pub enum FaceDown {
 }
 
 /// What is being decided. All but the first concern the current seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::state]
 pub enum Phase {
     /// Everybody chooses pieces in secret; how many each has yet to choose (9.1).
     Choose {
@@ -137,16 +132,14 @@ pub enum Phase {
 }
 
 /// What is being built.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::state]
 pub enum Project {
     Card(Card),
     FaceDown(Kind),
 }
 
 /// How far the effect that asks has come.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::state]
 pub enum Ask {
     Once,
     Repeat {
@@ -170,15 +163,13 @@ pub enum Ask {
 }
 
 /// Why and after which round the game ends.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state]
 pub struct Ending {
     pub cause: Cause,
     pub last_round: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Examples, IntoStaticStr)]
-#[serde(rename_all = "kebab-case")]
+#[game::state(Examples, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Cause {
     Temples,
@@ -280,7 +271,7 @@ impl Deus {
     }
 
     pub fn terrain(&self, region: Region) -> Option<Terrain> {
-        Terrain::VARIANTS.iter().copied().find(|&terrain| self.continent[terrain].contains(region))
+        Terrain::ALL.iter().copied().find(|&terrain| self.continent[terrain].contains(region))
     }
 
     pub fn sea(&self) -> RegionSet {

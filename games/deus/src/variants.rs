@@ -1,11 +1,10 @@
 //! The choices beside the plain rules (chapter 9).
 
 use game::{Choice, Variants};
-use serde::{Deserialize, Serialize};
 
 /// The choices beside the plain rules (chapter 9).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
+#[game::state(Default)]
+#[serde(rename_all = "kebab-case", default)]
 pub struct DeusVariants {
     pub layout: Layout,
     pub chosen_pieces: bool,
@@ -13,8 +12,7 @@ pub struct DeusVariants {
     pub small_port: SmallPort,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::state(Default)]
 pub enum Layout {
     #[default]
     Recommended,
@@ -25,8 +23,7 @@ pub enum Layout {
 }
 
 /// Which numbers the Small Ports have (R18).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::state(Default)]
 pub enum SmallPort {
     #[default]
     Moderate,

@@ -2,7 +2,6 @@
 
 use enum_map::EnumMap;
 use game::{Rng, RngExt, Seat, Viewer};
-use strum::VariantArray;
 
 use crate::components::Kind;
 use crate::state::{Deus, FaceDown, Phase};
@@ -52,7 +51,7 @@ pub(crate) fn fill_in(game: &mut Deus, viewer: Viewer, rng: &mut impl Rng) {
 fn choose_again(game: &mut Deus, seat: Seat, rng: &mut impl Rng) {
     let Phase::Choose { left } = game.phase else { return };
     for _ in 0..game.edition.start.chosen_pieces.saturating_sub(left[seat]) {
-        let open = Kind::VARIANTS.iter().copied().filter(|&kind| game.spare_pieces(seat, kind) > 0);
+        let open = Kind::ALL.iter().copied().filter(|&kind| game.spare_pieces(seat, kind) > 0);
         let chosen = rng.random_range(0..open.clone().count().max(1));
         if let Some(kind) = open.clone().nth(chosen) {
             game.players[seat].ready[kind] += 1;

@@ -6,74 +6,46 @@ use serde::{Deserialize, Serialize};
 
 pieces! {
     /// A civilization, played by a seat or neutral; the order of the advanced set-up.
-    Civ "civ" {
-        Rome, Carthage, Greece, Egypt, Babylon,
-    }
+    Civ "civ" { Rome, Carthage, Greece, Egypt, Babylon }
 
     /// A resource card: the tax card or one of the twelve goods.
-    Card "card" {
-        Tax, Grain, Fish, Slaves, Wine, Metal,
-        Fruit, Livestock, Oil, Gold, Gems,
-        Perfume, Papyrus,
-    }
+    Card "card" { Tax, Grain, Fish, Slaves, Wine, Metal, Fruit, Livestock, Oil, Gold, Gems, Perfume, Papyrus }
 
     /// A land or island province; the names are those of the drawn map.
     Province "province" {
-        Gallia, Germania, Dalmatia, Latium,
-        Italia, Macedonia, Dacia, Thracia,
-        Achaia, Sardinia, Sicilia, Creta,
-        Rhodus, Cyprus, Asia, Cappadocia,
-        Cilicia, Armenia, Assyria, Babylonia,
-        Syria, Arabia, Judaea, Sinai, Aegyptus,
-        Aethiopia, Nubia, Cyrenaica, Garamantia,
-        Libya, Phasania, Africa, Numidia,
+        Gallia, Germania, Dalmatia, Latium, Italia, Macedonia, Dacia, Thracia, Achaia, Sardinia, Sicilia,
+        Creta, Rhodus, Cyprus, Asia, Cappadocia, Cilicia, Armenia, Assyria, Babylonia, Syria, Arabia, Judaea,
+        Sinai, Aegyptus, Aethiopia, Nubia, Cyrenaica, Garamantia, Libya, Phasania, Africa, Numidia,
     }
 
     /// A sea zone.
     Sea "sea" {
-        Tyrrhenum, Sardoum, Hadriaticum, Ionium,
-        Africum, Aegaeum, Pontus, Cyprium,
-        Aegyptium, Phoenicium,
+        Tyrrhenum, Sardoum, Hadriaticum, Ionium, Africum, Aegaeum, Pontus, Cyprium, Aegyptium, Phoenicium,
     }
 
     /// A city by its printed name.
     City "city" {
-        Roma, Constantinopolis, Athenae, Sparta,
-        Syracusae, Cnossus, Rhodus, Troas,
-        Tarsus, Babylon, Antiochia, Hierosolyma,
-        Alexandria, Memphis, Thebae, Cyrenae,
-        Carthago,
+        Roma, Constantinopolis, Athenae, Sparta, Syracusae, Cnossus, Rhodus, Troas, Tarsus, Babylon,
+        Antiochia, Hierosolyma, Alexandria, Memphis, Thebae, Cyrenae, Carthago,
     }
 
     /// The heroes: six for everybody, then one for each civilization.
     Hero "hero" {
-        Agamemnon, Archimedes, Helen,
-        Nebuchadnezzar, Solomon, Odysseus,
-        Caesar, Hannibal, Pericles, Cleopatra,
-        Hammurabi,
+        Agamemnon, Archimedes, Helen, Nebuchadnezzar, Solomon, Odysseus, Caesar, Hannibal, Pericles,
+        Cleopatra, Hammurabi,
     }
 
     /// The seven wonders of the world.
-    Wonder "wonder" {
-        Colossus, HangingGardens, Artemis, Zeus,
-        Lighthouse, Mausoleum, Pyramids,
-    }
+    Wonder "wonder" { Colossus, HangingGardens, Artemis, Zeus, Lighthouse, Mausoleum, Pyramids }
 
     /// The role cards, in the order in which they are given at the start of a round.
-    Role "role" {
-        Commerce, Politics, Military,
-    }
+    Role "role" { Commerce, Politics, Military }
 
     /// The four kinds of building tokens.
-    Token "token" {
-        Caravan, City, Market, Temple,
-    }
+    Token "token" { Caravan, City, Market, Temple }
 
     /// A place in a province where a building stands or a legion can be put.
-    Spot "spot" {
-        FirstCity, SecondCity, FirstCaravan,
-        SecondCaravan, Temple, Market, Marker,
-    }
+    Spot "spot" { FirstCity, SecondCity, FirstCaravan, SecondCaravan, Temple, Market, Marker }
 }
 
 pub type CivSet = EnumSet<Civ>;
@@ -143,7 +115,6 @@ impl Token {
 
 impl Spot {
     pub const CITIES: [Spot; 2] = [Spot::FirstCity, Spot::SecondCity];
-    pub const CARAVANS: [Spot; 2] = [Spot::FirstCaravan, Spot::SecondCaravan];
 
     /// The token that stands here; none for the influence marker.
     pub fn token(self) -> Option<Token> {

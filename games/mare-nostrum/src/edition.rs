@@ -5,8 +5,7 @@ mod check;
 use std::collections::BTreeMap;
 
 use enum_map::EnumMap;
-use game::edition::{Unreadable, parse};
-use game::{Edition, Flaw, printed};
+use game::{Checked, Edition, printed};
 use serde::Deserialize;
 
 use crate::board::Board;
@@ -110,8 +109,8 @@ printed! {
 }
 
 /// One province of a basic set-up; the central one also gets a fortress.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[game::print(Clone, Default)]
+#[serde(default)]
 pub struct StartProvince {
     pub cities: Vec<City>,
     pub caravans: Vec<Card>,
@@ -120,8 +119,7 @@ pub struct StartProvince {
 }
 
 /// The file itself.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::print]
 pub struct EditionFile {
     pub prices: Prices,
     pub cards: Cards,
@@ -239,13 +237,9 @@ impl Tokens {
 }
 
 impl Edition for MareNostrumEdition {
-    const DEFAULT: &'static str = include_str!("../editions/default.toml");
+    game::default_edition!();
 
-    fn read(text: &str) -> Result<Self, Unreadable> {
-        parse(text)
-    }
-
-    fn check(&self) -> Result<(), Flaw> {
+    fn check(&self) -> Checked {
         check::check(self)
     }
 }

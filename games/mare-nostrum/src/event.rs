@@ -77,8 +77,10 @@ pub enum Event {
     #[rule("7.10")]
     #[public]
     Swapped { civ: Civ, gave: Card, got: Card },
+    /// Without the Hanging Gardens no good is kept: `good` and `goods` stay for those who read the protocol.
+    #[phrase(kept(civ, 0, Some(taxes), None))]
     #[public]
-    Kept { civ: Civ, taxes: u8 },
+    Kept { seat: Seat, civ: Civ, taxes: u8, good: Option<Card>, goods: u8 },
     /// In the Hanging Gardens a good may lie among the kept cards; what they are is known to their owner only.
     #[phrase(kept(civ, cards, taxes, good))]
     KeptInGardens {

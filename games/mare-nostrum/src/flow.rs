@@ -1,13 +1,13 @@
 //! The order of a game: from the phase to the file that knows its rules.
 
-use game::{Rng, Seat, SeatSet, Sink, push_each};
+use game::{Seat, SeatSet, push_each};
 
 use crate::components::*;
 use crate::phase::{BuildStep, BuildingPhase, MilitaryPhase, Phase, WarStep};
 use crate::phases::payment::Payment;
 use crate::phases::*;
 use crate::state::MareNostrum;
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Illegal, Result, Stage};
 
 /// Who must decide now.
 pub(crate) fn to_act(game: &MareNostrum) -> SeatSet {
@@ -19,8 +19,8 @@ pub(crate) fn to_act(game: &MareNostrum) -> SeatSet {
 }
 
 /// Whether this seat must decide now.
-fn must_act(game: &MareNostrum, seat: Seat) -> bool {
-    match (game.phase, game.civ(seat)) {
+fn asked(game: &MareNostrum, seat: Seat) -> bool {
+    match step(game, seat) {
         (Phase::Offers { number }, Some(civ)) => offers::is_unfinished(game, civ, number),
         (_, Some(civ)) => decider(game) == Some(civ),
         (_, None) => to_act(game).contains(seat),
@@ -52,169 +52,117 @@ fn decider(game: &MareNostrum) -> Option<Civ> {
     }
 }
 
-pub(crate) fn legal(game: &MareNostrum, seat: Seat, out: &mut Vec<Action>) {
-    out.clear();
-    if !must_act(game, seat) {
-        return;
-    }
-    let Some(civ) = game.civ(seat) else {
-        return set_up::legal_choices(game, out);
-    };
-    match &game.phase {
-        Phase::Choosing | Phase::Over(_) => {}
-        Phase::Caravans { .. } => set_up::legal_caravans(game, civ, out),
-        Phase::Advanced { points, .. } => advanced::legal(game, civ, *points, out),
-        Phase::Roles { tied, .. } => push_each(out, *tied, Action::Appoint),
-        Phase::Shortage { short, served } => income::legal_serves(game, *short, *served, out),
-        Phase::Artemis => income::legal_goods(game, out),
-        Phase::Call => offers::legal_calls(game, civ, out),
-        Phase::Offers { .. } => offers::legal(game, civ, out),
-        Phase::Exchange(exchange) => exchange::legal(game, *exchange, out),
-        Phase::Odysseus { .. } => out.extend([Action::Force, Action::Allow]),
-        Phase::Forced { .. } => odysseus::legal_forced(game, out),
-        Phase::Compensation { .. } => exchange::legal_gifts(game, civ, out),
-        Phase::Building(phase) => legal_building(game, phase, civ, out),
-        Phase::Military(phase) => legal_military(game, phase, civ, out),
-    }
+/// Where the game stands for a seat, and for which civilization it decides; it has none before they are chosen.
+fn step(game: &MareNostrum, seat: Seat) -> (Phase, Option<Civ>) {
+    (game.phase, game.civ(seat))
 }
 
-fn legal_building(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, out: &mut Vec<Action>) {
-    match phase.step {
-        BuildStep::Name => phase.turns.legal(out),
-        BuildStep::Act => building::legal(game, phase, civ, out),
-        BuildStep::Pay { missing, set, .. } => payment::legal(game, civ, missing, set, out),
-        BuildStep::Keep => building::legal_keeps(game, civ, out),
-    }
-}
+game::steps!(MareNostrum, asked, misplaced, |(game, seat, out), acting| match step(game, seat) {
+    (Phase::Choosing, _) => step(set_up::list_civs(game, out), |action| match action {
+        Action::Choose(civ) => set_up::choose(acting, civ)?,
+    }),
+    (Phase::Caravans { .. }, Some(civ)) =>
+        step(set_up::list_caravans(game, civ, out), |action| match action {
+            Action::Place(good, at) => set_up::place_caravan(acting, civ, good, at)?,
+        }),
+    (Phase::Advanced { points, .. }, Some(civ)) =>
+        step(advanced::list(game, civ, points, out), |action| match action {
+            Action::Buy(item) => advanced::buy(acting, civ, points, item)?,
+            Action::Done => advanced::done(acting, civ),
+        }),
+    (Phase::Roles { role, tied }, Some(_)) =>
+        step(push_each(out, tied, Action::Appoint), |action| match action {
+            Action::Appoint(civ) => roles::appoint(acting, role, tied, civ)?,
+        }),
+    (Phase::Shortage { short, served }, Some(_)) =>
+        step(income::list_waiting(game, short, served, out), |action| match action {
+            Action::Serve(civ) => income::serve(acting, short, served, civ)?,
+        }),
+    (Phase::Artemis, Some(civ)) => step(income::list_goods(game, out), |action| match action {
+        Action::Collect(good) => income::collect(acting, civ, good)?,
+    }),
+    (Phase::Call, Some(civ)) => step(offers::list_calls(game, civ, out), |action| match action {
+        Action::Call(number) => offers::call(acting, civ, number)?,
+    }),
+    (Phase::Offers { number }, Some(civ)) => step(offers::list(game, civ, out), |action| match action {
+        Action::Offer(card) => offers::offer(acting, civ, number, card)?,
+    }),
+    (Phase::Exchange(exchange), Some(_)) =>
+        step(exchange::list(game, exchange, out), |action| match action {
+            Action::Take(card, from) => exchange::take(acting, exchange, card, from)?,
+        }),
+    (Phase::Odysseus { before, from, card, .. }, Some(civ)) =>
+        step(out.extend([Action::Force, Action::Allow]), |action| match action {
+            Action::Force => odysseus::force(acting, before, civ, from, card),
+            Action::Allow => odysseus::allow(acting, before, from),
+        }),
+    (Phase::Forced { before, .. }, Some(_)) =>
+        step(odysseus::list_forced(game, out), |action| match action {
+            Action::Take(card, from) => odysseus::take_forced(acting, before, card, from)?,
+        }),
+    (Phase::Compensation { to }, Some(civ)) =>
+        step(exchange::list_gifts(game, civ, out), |action| match action {
+            Action::Give(card) => exchange::give(acting, civ, to, card)?,
+        }),
+    (Phase::Building(phase @ BuildingPhase { step: BuildStep::Name, .. }), Some(_)) =>
+        step(phase.turns.list(out), |action| match action {
+            Action::Name(civ) => building::name(acting, phase, civ)?,
+        }),
+    (Phase::Building(phase @ BuildingPhase { step: BuildStep::Act, .. }), Some(civ)) =>
+        step(building::list(game, &phase, civ, out), |action| match action {
+            Action::Buy(item) => building::buy(acting, phase, civ, item)?,
+            Action::Swap(give, get) => building::swap(acting, phase, civ, give, get)?,
+            Action::Done => building::done(acting, phase, civ),
+            Action::DoneKeeping(taxes) => building::done_keeping(acting, phase, civ, taxes)?,
+        }),
+    (Phase::Building(BuildingPhase { step: BuildStep::Pay { item, missing, set }, .. }), Some(civ)) =>
+        step(payment::list(game, civ, missing, set, out), |action| match action {
+            Action::Pay(card) => payment::pay(acting, civ, Payment { item, missing, set }, card)?,
+        }),
+    (Phase::Building(phase @ BuildingPhase { step: BuildStep::Keep, .. }), Some(civ)) =>
+        step(building::list_goods(game, civ, out), |action| match action {
+            Action::Keep(good) => building::keep(acting, phase, civ, good)?,
+            Action::KeepNothing => building::end_turn(acting, phase, civ, None),
+        }),
+    (Phase::Military(phase @ MilitaryPhase { step: WarStep::Name, .. }), Some(_)) =>
+        step(phase.turns.list(out), |action| match action {
+            Action::Name(civ) => military::name(acting, phase, civ)?,
+        }),
+    (Phase::Military(phase @ MilitaryPhase { step: WarStep::Act, .. }), Some(civ)) =>
+        step(military::list(game, &phase, civ, out), |action| match action {
+            Action::Launch(..) | Action::Sail(..) | Action::Attack(_, Field::Sea(_), _) if phase.ashore => {
+                return Err(Illegal::ShipsAreDone);
+            }
+            Action::Launch(from, to) => ships::launch(acting, civ, from, to)?,
+            Action::Sail(from, to) => ships::sail(acting, civ, from, to)?,
+            Action::Attack(enemy, field, units) => battle::attack(acting, civ, enemy, field, units)?,
+            Action::March(from, to) => legions::march(acting, phase, civ, from, to)?,
+            Action::Plunder(at, building) => conquest::plunder(acting, civ, at, building)?,
+            Action::Occupy(at, building) => conquest::occupy(acting, civ, at, building)?,
+            Action::Annex(at) => conquest::annex(acting, civ, at)?,
+            Action::Leave(at, building) => conquest::leave(acting, civ, at, Some(building))?,
+            Action::LeaveMarker(at) => conquest::leave(acting, civ, at, None)?,
+            Action::Done => military::done(acting, phase, civ)?,
+        }),
+    (Phase::Military(phase @ MilitaryPhase { step: WarStep::Helen { at }, .. }), Some(civ)) =>
+        step(out.extend([Action::Convert, Action::Spare]), |action| match action {
+            Action::Convert => legions::convert(acting, phase, civ, at),
+            Action::Spare => military::set_step(acting.game, WarStep::Act),
+        }),
+    (Phase::Military(MilitaryPhase { step: WarStep::Losses(battle), turns, .. }), Some(civ)) =>
+        step(out.extend([LandUnit::Legion, LandUnit::Fortress].map(Action::Lose)), |action| match action {
+            Action::Lose(unit) => battle::lose(acting, turns.current.unwrap_or(civ), battle, unit),
+        }),
+    (Phase::Military(MilitaryPhase { step: WarStep::Thinned { at, .. }, .. }), Some(civ)) =>
+        step(conquest::list_retreats(game, at, out), |action| match action {
+            Action::Leave(place, building) => conquest::retreat(acting, civ, at, place, Some(building))?,
+            Action::LeaveMarker(place) => conquest::retreat(acting, civ, at, place, None)?,
+        }),
+    (Phase::Over(_), _) | (_, None) => step((), |action| match action {}),
+});
 
-fn legal_military(game: &MareNostrum, phase: &MilitaryPhase, civ: Civ, out: &mut Vec<Action>) {
-    match phase.step {
-        WarStep::Name => phase.turns.legal(out),
-        WarStep::Act => military::legal(game, phase, civ, out),
-        WarStep::Helen { .. } => out.extend([Action::Convert, Action::Spare]),
-        WarStep::Losses(_) => {
-            out.extend([LandUnit::Legion, LandUnit::Fortress].map(Action::Lose));
-        }
-        WarStep::Thinned { at, .. } => conquest::legal_retreats(game, at, out),
-    }
-}
-
-pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
-    if !must_act(acting.game, acting.seat) {
-        return Err(Illegal::NotYourTurn);
-    }
-    let Some(civ) = acting.game.civ(acting.seat) else {
-        return set_up::choose(acting, action);
-    };
-    match acting.game.phase {
-        Phase::Choosing | Phase::Over(_) => Err(Illegal::WrongMoment),
-        Phase::Building(phase) => apply_building(acting, phase, civ, action),
-        Phase::Military(phase) => apply_military(acting, phase, civ, action),
-        phase => apply_to(acting, phase, civ, action),
-    }
-}
-
-/// Set-up, roles, income and trade.
-fn apply_to(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    phase: Phase,
-    civ: Civ,
-    action: Action,
-) -> Result<(), Illegal> {
-    match (phase, action) {
-        (Phase::Caravans { .. }, Action::Place(good, at)) => set_up::place_caravan(acting, civ, good, at)?,
-        (Phase::Advanced { points, .. }, Action::Buy(item)) => advanced::buy(acting, civ, points, item)?,
-        (Phase::Advanced { .. }, Action::Done) => advanced::done(acting, civ),
-        (Phase::Roles { role, tied }, Action::Appoint(civ)) => roles::appoint(acting, role, tied, civ)?,
-        (Phase::Shortage { short, served }, Action::Serve(civ)) => income::serve(acting, short, served, civ)?,
-        (Phase::Artemis, Action::Collect(good)) => income::collect(acting, civ, good)?,
-        (Phase::Call, Action::Call(number)) => offers::call(acting, civ, number)?,
-        (Phase::Offers { number }, Action::Offer(card)) => offers::offer(acting, civ, number, card)?,
-        (Phase::Exchange(exchange), Action::Take(card, from)) => {
-            exchange::take(acting, exchange, card, from)?;
-        }
-        (Phase::Odysseus { before, from, .. }, Action::Allow) => odysseus::allow(acting, before, from),
-        (Phase::Odysseus { before, from, card, .. }, Action::Force) => {
-            odysseus::force(acting, before, civ, from, card);
-        }
-        (Phase::Forced { before, .. }, Action::Take(card, from)) => {
-            odysseus::take_forced(acting, before, card, from)?;
-        }
-        (Phase::Compensation { to }, Action::Give(card)) => exchange::give(acting, civ, to, card)?,
-        _ => return Err(Illegal::WrongMoment),
-    }
-    Ok(())
-}
-
-fn apply_building(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    phase: BuildingPhase,
-    civ: Civ,
-    action: Action,
-) -> Result<(), Illegal> {
-    match (phase.step, action) {
-        (BuildStep::Name, Action::Name(named)) => building::name(acting, phase, named)?,
-        (BuildStep::Act, Action::Buy(item)) => building::buy(acting, phase, civ, item)?,
-        (BuildStep::Act, Action::Swap(give, get)) => building::swap(acting, phase, civ, give, get)?,
-        (BuildStep::Act, Action::Done) => building::done(acting, phase, civ),
-        (BuildStep::Act, Action::DoneKeeping(taxes)) => building::done_keeping(acting, phase, civ, taxes)?,
-        (BuildStep::Pay { item, missing, set }, Action::Pay(card)) => {
-            payment::pay(acting, civ, Payment { item, missing, set }, card)?;
-        }
-        (BuildStep::Keep, Action::Keep(good)) => building::keep(acting, phase, civ, good)?,
-        (BuildStep::Keep, Action::KeepNothing) => building::end_turn(acting, phase, civ, None),
-        _ => return Err(Illegal::WrongMoment),
-    }
-    Ok(())
-}
-
-fn apply_military(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    phase: MilitaryPhase,
-    civ: Civ,
-    action: Action,
-) -> Result<(), Illegal> {
-    match (phase.step, action) {
-        (WarStep::Name, Action::Name(named)) => military::name(acting, phase, named)?,
-        (WarStep::Act, action) => act(acting, phase, civ, action)?,
-        (WarStep::Helen { at }, Action::Convert) => legions::convert(acting, phase, civ, at),
-        (WarStep::Helen { .. }, Action::Spare) => military::set_step(acting.game, WarStep::Act),
-        (WarStep::Losses(battle), Action::Lose(unit)) => {
-            let attacker = phase.turns.current.unwrap_or(civ);
-            battle::lose(acting, attacker, battle, unit);
-        }
-        (WarStep::Thinned { at, .. }, Action::Leave(place, building)) => {
-            conquest::retreat(acting, civ, at, place, Some(building))?;
-        }
-        (WarStep::Thinned { at, .. }, Action::LeaveMarker(place)) => {
-            conquest::retreat(acting, civ, at, place, None)?;
-        }
-        _ => return Err(Illegal::WrongMoment),
-    }
-    Ok(())
-}
-
-/// A move of the player whose military turn it is.
-fn act(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    phase: MilitaryPhase,
-    civ: Civ,
-    action: Action,
-) -> Result<(), Illegal> {
-    match action {
-        Action::Launch(..) | Action::Sail(..) | Action::Attack(_, Field::Sea(_), _) if phase.ashore => {
-            Err(Illegal::ShipsAreDone)
-        }
-        Action::Launch(from, to) => ships::launch(acting, civ, from, to),
-        Action::Sail(from, to) => ships::sail(acting, civ, from, to),
-        Action::Attack(enemy, field, units) => battle::attack(acting, civ, enemy, field, units),
-        Action::March(from, to) => legions::march(acting, phase, civ, from, to),
-        Action::Plunder(at, building) => conquest::plunder(acting, civ, at, building),
-        Action::Occupy(at, building) => conquest::occupy(acting, civ, at, building),
-        Action::Annex(at) => conquest::annex(acting, civ, at),
-        Action::Leave(at, building) => conquest::leave(acting, civ, at, Some(building)),
-        Action::LeaveMarker(at) => conquest::leave(acting, civ, at, None),
-        Action::Done => military::done(acting, phase, civ),
-        _ => Err(Illegal::WrongMoment),
-    }
+/// Why an action that belongs to another step, or to another player, cannot be taken now.
+#[cold]
+fn misplaced(game: &MareNostrum, seat: Seat, _: Action) -> Illegal {
+    if asked(game, seat) { Illegal::WrongMoment } else { Illegal::NotYourTurn }
 }

@@ -37,7 +37,6 @@ pub(crate) fn check(game: &MareNostrum) -> Checked {
     moment::check(game)
 }
 
-/// A fixed message, written only when it is needed.
 fn seats(game: &MareNostrum) -> Checked {
     let seats = usize::from(game.seats);
     ensure!((3..=5).contains(&seats), "three to five can play")?;

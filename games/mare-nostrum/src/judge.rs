@@ -6,7 +6,6 @@ mod shortlist;
 use std::mem::{Discriminant, discriminant};
 
 use enum_map::EnumMap;
-use game::edition::{Unreadable, parse};
 use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
 
@@ -52,18 +51,13 @@ pub struct Weights {
 }
 
 impl Judge for MareNostrum {
-    type Weights = Weights;
+    game::weights!();
+
     type Turn = (u8, Discriminant<Phase>, Option<Civ>);
     type Memory = ();
-    const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
-    const FORECAST: &'static str = include_str!("../editions/forecast.toml");
     /// In the middle of a round one has spent the cards that another still holds. Who overlooks the one good
     /// exchange or purchase plays so badly that the round ahead means nothing.
     const FORESIGHT: Foresight = Foresight { turns: 4, to_a_round: true, looks: 32, ..Foresight::USUAL };
-
-    fn read_weights(text: &str) -> Result<Weights, Unreadable> {
-        parse(text)
-    }
 
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         self.values(weights)[seat]

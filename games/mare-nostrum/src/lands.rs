@@ -120,7 +120,7 @@ impl Lands {
     }
 }
 
-/// The set with or without a place, found out without a jump.
+/// The set with or without a place, found out without a branch.
 pub(crate) fn with<T: EnumSetType>(set: EnumSet<T>, place: T, belongs: bool) -> EnumSet<T> {
     if belongs { set | place } else { set - place }
 }

@@ -14,7 +14,7 @@
 //! Whoever owns four heroes and wonders together, or builds the pyramids, wins at once.
 //!
 //! ```
-//! use game::{Game, Options};
+//! use game::Game;
 //! use mare_nostrum::MareNostrum;
 //! # use testkit::{Chance, SeedableRng};
 //! # let mut rng = Chance::seed_from_u64(1);
@@ -51,9 +51,7 @@ pub mod variants;
 mod view;
 pub mod ware;
 
-use std::ops::RangeInclusive;
-
-use game::{BadOptions, Game, Options, Outcome, Rng, Seat, SeatSet, Sink, Viewer};
+use game::Game;
 
 pub use action::Action;
 pub use event::Event;
@@ -62,62 +60,19 @@ pub use judge::Weights;
 pub use prospect::Strength;
 pub use state::MareNostrum;
 
-type Acting<'a, R, S> = game::Acting<'a, MareNostrum, R, S>;
+game::acting!(MareNostrum);
 
 impl Game for MareNostrum {
     const NAME: &'static str = "mare-nostrum";
-    const SEATS: RangeInclusive<u8> = 3..=5;
+    const SEATS: std::ops::RangeInclusive<u8> = 3..=5;
     const MAX_DECISIONS: usize = 60_000;
 
     type Edition = edition::MareNostrumEdition;
     type Variants = variants::MareNostrumVariants;
-    type Action = Action;
-    type Event = Event;
-    type Illegal = Illegal;
-
-    fn start(options: &Options<Self>, rng: &mut impl Rng) -> Result<Self, BadOptions> {
-        setup::start(options, rng)
-    }
-
-    fn options(&self) -> Options<Self> {
-        Options { seats: self.seats, edition: self.edition, variants: self.variants }
-    }
-
-    fn to_act(&self) -> SeatSet {
-        flow::to_act(self)
-    }
-
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        flow::legal(self, seat, out);
-    }
-
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        rng: &mut impl Rng,
-        events: &mut impl Sink<Event>,
-    ) -> Result<(), Illegal> {
-        flow::apply(&mut Acting { game: self, seat, rng, events }, action)
-    }
-
-    fn conceal(&mut self, viewer: Viewer) {
-        view::conceal(self, viewer);
-    }
-
-    fn fill_in(&mut self, viewer: Viewer, rng: &mut impl Rng) {
-        view::fill_in(self, viewer, rng);
-    }
 
     fn round(&self) -> u16 {
         self.round.max(1).into()
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        scoring::outcome(self)
-    }
-
-    fn check_invariants(&self) -> Result<(), String> {
-        invariants::check(self)
-    }
+    game::rooms!();
 }

@@ -1,21 +1,15 @@
 //! What the game says to people: questions, labels, the score sheet.
 
-use game::{Arg, Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words, translated};
+use game::{Arg, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen};
 
 use crate::components::*;
 use crate::names::owner;
 use crate::phase::{BuildStep, BuildingPhase, MilitaryPhase, Phase, Turns, WarStep};
 use crate::state::MareNostrum;
-use crate::{Action, flow, scoring, text};
+use crate::{Action, flow, scoring};
 
 impl Narrate for MareNostrum {
-    fn locale(lang: Lang) -> &'static str {
-        translated!(lang, "../locale/", ".ftl")
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        translated!(lang, "../../../docs/rules/mare-nostrum.", ".md")
-    }
+    game::told!("mare-nostrum");
 
     fn prompt(seen: &Seen<Self>, seat: Seat) -> Phrase {
         let waiting = flow::to_act(seen);
@@ -31,10 +25,6 @@ impl Narrate for MareNostrum {
 
     fn label(seen: &Seen<Self>, seat: Seat, action: Action) -> Phrase {
         label(seen, seat, action)
-    }
-
-    fn draw(seen: &Seen<Self>, words: &Words) -> String {
-        text::draw(seen, words)
     }
 
     fn side(seen: &Seen<Self>, seat: Seat) -> Option<Arg> {

@@ -6,8 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::components::*;
 
 /// Where in the round the game stands, with the data of that moment.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::state]
 pub enum Phase {
     /// Seats choose their civilizations in turn.
     Choosing,
@@ -90,8 +89,7 @@ pub struct BuildingPhase {
 }
 
 /// What the building phase waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::state]
 pub enum BuildStep {
     /// The political leader names the next builder.
     Name,
@@ -115,8 +113,7 @@ pub struct MilitaryPhase {
 }
 
 /// What the military phase waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::state]
 pub enum WarStep {
     /// The military leader names who moves next.
     Name,
@@ -145,8 +142,7 @@ pub struct Battle {
 }
 
 /// Who moves, who is named next and who waits in a phase whose order a leader decides.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::state(Default)]
 pub struct Turns {
     pub current: Option<Civ>,
     pub next: Option<Civ>,
@@ -154,8 +150,7 @@ pub struct Turns {
 }
 
 /// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Examples, Said)]
-#[serde(rename_all = "kebab-case")]
+#[game::state(Examples, Said)]
 #[said("event-ended")]
 pub enum End {
     Pyramids(Civ),

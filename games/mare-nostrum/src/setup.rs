@@ -1,7 +1,7 @@
 //! Set-up (rules 2.1–2.10): civilizations, starting pieces, neutral civilizations, first roles.
 
 use enum_map::EnumMap;
-use game::{BadOptions, Options, PerSeat, Rng, Seat, Sink, bag};
+use game::{BadOptions, Options, PerSeat, Rng, Seat, bag};
 
 use crate::components::*;
 use crate::lands::Lands;
@@ -10,14 +10,14 @@ use crate::phases::{advanced, income, roles};
 use crate::seas::Seas;
 use crate::state::MareNostrum;
 use crate::variants::{Civilizations, SetUp};
-use crate::{Acting, Event};
+use crate::{Acting, Event, Result, Stage};
 
 pub(crate) fn start(options: &Options<MareNostrum>, rng: &mut impl Rng) -> Result<MareNostrum, BadOptions> {
     options.check_seats()?;
     let mut game = empty_table(options);
     if options.variants.civilizations == Civilizations::Dealt {
         deal_civilizations(&mut game, rng);
-        populate(&mut Acting { game: &mut game, seat: Seat(0), rng, events: &mut () });
+        populate(&mut Acting::new(&mut game, Seat(0), rng, &mut ()));
     }
     Ok(game)
 }
@@ -58,7 +58,7 @@ pub(crate) fn choosable(game: &MareNostrum) -> CivSet {
 }
 
 /// Puts everything on the board once every seat has its civilization.
-pub(crate) fn populate(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn populate(acting: &mut Acting<impl Stage>) {
     for civ in CivSet::all() - acting.game.players() {
         place_neutral(acting.game, civ);
     }
@@ -142,7 +142,7 @@ fn stands(game: &MareNostrum, at: Province, good: Card) -> bool {
 }
 
 /// Asks the next civilization with a free caravan, or starts the first round.
-pub(crate) fn next_free_caravan(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn next_free_caravan(acting: &mut Acting<impl Stage>) {
     match acting.game.players().iter().find(|&civ| free_caravan(acting.game, civ).is_some()) {
         Some(civ) => acting.game.phase = Phase::Caravans { civ },
         None => begin_first_round(acting),
@@ -150,7 +150,7 @@ pub(crate) fn next_free_caravan(acting: &mut Acting<impl Rng, impl Sink<Event>>)
 }
 
 /// Rules 2.4 and 2.10, ruling R3: the first role cards, none of which goes to a civilization that has one.
-pub(crate) fn begin_first_round(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn begin_first_round(acting: &mut Acting<impl Stage>) {
     acting.game.round = 1;
     acting.tell(Event::RoundBegan { round: 1 });
     let basic = acting.game.variants.set_up == SetUp::Basic;

@@ -17,8 +17,7 @@ use crate::variants::{MAX_PLAYERS, MareNostrumVariants};
 pub type Cards = EnumMap<Card, u8>;
 
 /// A position of Mare Nostrum.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::state]
 pub struct MareNostrum {
     pub edition: Printed<MareNostrumEdition>,
     pub seats: u8,
@@ -56,8 +55,7 @@ pub struct Nation {
 }
 
 /// How many pieces of a color are on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::state(Default)]
 pub struct OnBoard {
     pub legions: u8,
     pub fortresses: u8,
@@ -92,8 +90,7 @@ pub struct Land {
 }
 
 /// A sea zone with the ships in it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::state(Default)]
 pub struct Waters {
     pub triremes: EnumMap<Civ, u8>,
     pub ready: Ready,

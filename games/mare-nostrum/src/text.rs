@@ -135,7 +135,7 @@ impl Table<'_> {
     fn post(&self, land: &Land, spot: Spot) -> String {
         match land.occupier {
             Some(civ) if land.posts.contains(spot) => format!(" <{}>", self.word(&format!("civ-{civ}"))),
-            _ => String::new(),
+            Some(_) | None => String::new(),
         }
     }
 

@@ -1,22 +1,20 @@
 //! How a game of Mare Nostrum can be played.
 
 use game::{Choice, Variants};
-use serde::{Deserialize, Serialize};
 
 /// No table seats more.
 pub const MAX_PLAYERS: usize = 5;
 
 /// The variants of the rulebook.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+#[game::state(Default)]
+#[serde(rename_all = "kebab-case", default)]
 pub struct MareNostrumVariants {
     pub set_up: SetUp,
     pub civilizations: Civilizations,
 }
 
 /// Rules 2.2 to 2.7.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::state(Default)]
 pub enum SetUp {
     #[default]
     Basic,
@@ -24,8 +22,7 @@ pub enum SetUp {
 }
 
 /// Rule 2.1: how seats get their civilizations.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::state(Default)]
 pub enum Civilizations {
     /// The recommended ones by lot.
     #[default]

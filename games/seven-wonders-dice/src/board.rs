@@ -3,7 +3,6 @@
 use enum_map::EnumMap;
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
 
 use crate::components::{Bonus, Building, City, Color, Field, Symbol};
 use crate::edition::{FieldCard, File, MOST_GAINS};
@@ -106,7 +105,7 @@ impl Layout {
             }
         }
         layout.add_lane(Building::Wonder, 0, &file.city[city].wonder, false);
-        for &symbol in Symbol::VARIANTS {
+        for &symbol in Symbol::ALL {
             let spied = layout.of_buildings(symbol.spied());
             layout.by_symbol[symbol] = layout.by_symbol[symbol].or(spied);
             layout.compared[symbol] = layout.of_buildings(symbol.compared().unwrap_or_default());

@@ -9,9 +9,7 @@ use game::{Examples, Misread, Notation, Reader, pieces};
 use serde::{Deserialize, Serialize};
 
 pieces! {
-    Color "color" {
-        Grey, Blue, Green, Red, Yellow, White, Black, Purple,
-    }
+    Color "color" { Grey, Blue, Green, Red, Yellow, White, Black, Purple }
 }
 
 /// The dice that have to be obtained first (rule 6.8).
@@ -19,26 +17,15 @@ pub const SPECIAL: EnumSet<Color> = enum_set!(Color::White | Color::Black | Colo
 
 pieces! {
     #[derive(Default)]
-    Die "die" {
-        #[default] GreyOne, GreyTwo, GreyThree, Blue, Green, Red, Yellow, White, Black, Purple,
-    }
+    Die "die" { #[default] GreyOne, GreyTwo, GreyThree, Blue, Green, Red, Yellow, White, Black, Purple }
 }
 
 impl Die {
     pub fn color(self) -> Color {
-        // A table: which die it is cannot be foreseen, and jumps would be guessed wrongly.
-        const COLORS: EnumMap<Die, Color> = EnumMap::from_array([
-            Color::Grey,
-            Color::Grey,
-            Color::Grey,
-            Color::Blue,
-            Color::Green,
-            Color::Red,
-            Color::Yellow,
-            Color::White,
-            Color::Black,
-            Color::Purple,
-        ]);
+        use Color::{Black, Blue, Green, Grey, Purple, Red, White, Yellow};
+        // A table: which die it is cannot be foreseen, and branches would be mispredicted.
+        const COLORS: EnumMap<Die, Color> =
+            EnumMap::from_array([Grey, Grey, Grey, Blue, Green, Red, Yellow, White, Black, Purple]);
         COLORS[self]
     }
 
@@ -168,14 +155,8 @@ impl TryFrom<String> for Field {
 
 pieces! {
     #[derive(Default)]
-    City "city" {
-        #[default] Giza, Rhodes, Alexandria, Babylon, Olympia, Ephesus, Halicarnassus,
-    }
-}
+    City "city" { #[default] Giza, Rhodes, Alexandria, Babylon, Olympia, Ephesus, Halicarnassus }
 
-pieces! {
     /// The three bonuses of every board (rule 4.1).
-    Bonus "bonus" {
-        Action, Cross, Coins,
-    }
+    Bonus "bonus" { Action, Cross, Coins }
 }

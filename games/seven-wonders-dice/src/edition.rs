@@ -22,8 +22,7 @@ pub struct Edition {
     prices: [[u8; QUARTERS]; 1 + MOST_PRICE as usize],
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::print]
 pub struct File {
     pub game: GameNumbers,
     pub reserve: Reserve,
@@ -74,8 +73,7 @@ printed! {
 }
 
 /// The buildings that are the same on all boards.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::print]
 pub struct Buildings {
     pub warehouse: BuildingCard,
     pub barracks_west: BuildingCard,
@@ -87,8 +85,7 @@ pub struct Buildings {
     pub guild: BuildingCard,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::print]
 pub struct Lane {
     pub symbols: Vec<Symbol>,
     #[serde(default)]
@@ -96,8 +93,7 @@ pub struct Lane {
     pub fields: Vec<FieldCard>,
 }
 
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[game::print(Clone)]
 pub struct FieldCard {
     pub cost: u8,
     #[serde(default)]

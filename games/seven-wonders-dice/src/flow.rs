@@ -1,11 +1,11 @@
 //! Who acts when: cities first if they are chosen, then rounds in which all act at once.
 
-use game::{Rng, Seat, SeatSet, Sink};
+use game::{Seat, SeatSet};
 
 use crate::components::City;
 use crate::phases::{round, turn};
 use crate::state::{Phase, SevenWondersDice};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 pub(crate) fn to_act(game: &SevenWondersDice) -> SeatSet {
     match game.phase {
@@ -16,19 +16,36 @@ pub(crate) fn to_act(game: &SevenWondersDice) -> SeatSet {
 }
 
 /// The same for one seat.
-fn must_act(game: &SevenWondersDice, seat: Seat) -> bool {
+fn asked(game: &SevenWondersDice, seat: Seat) -> bool {
     match game.phase {
         Phase::Round => seat.0 < game.seats && !game.players[seat].turn.done,
-        _ => to_act(game).contains(seat),
+        Phase::Cities { seat: choosing } => seat == choosing,
+        Phase::Over => false,
     }
 }
 
-pub(crate) fn legal(game: &SevenWondersDice, seat: Seat, out: &mut Vec<Action>) {
-    out.clear();
+game::steps!(SevenWondersDice, asked, misplaced, |(game, seat, out), acting| match game.phase {
+    Phase::Cities { .. } => step(list_cities(game, seat, out), |action| match action {
+        Action::ChooseCity(city) => choose_city(acting, city)?,
+    }),
+    Phase::Round => step(turn::list(game, seat, out), |action| match action {
+        Action::Take(_)
+        | Action::Mark(_)
+        | Action::Wonder
+        | Action::Pass
+        | Action::Tick(_)
+        | Action::Finish => turn::take(acting, action)?,
+    }),
+    Phase::Over => step((), |action| match action {}),
+});
+
+/// Why an action that belongs to another step, or to another player, cannot be taken now.
+#[cold]
+pub(crate) fn misplaced(game: &SevenWondersDice, seat: Seat, _: Action) -> Illegal {
     match game.phase {
-        Phase::Cities { seat: choosing } if seat == choosing => list_cities(game, seat, out),
-        Phase::Round if must_act(game, seat) => turn::legal(game, seat, out),
-        _ => {}
+        _ if !asked(game, seat) => Illegal::NotYourTurn,
+        Phase::Cities { .. } => Illegal::ChooseCityFirst,
+        Phase::Round | Phase::Over => Illegal::CitiesChosen,
     }
 }
 
@@ -36,17 +53,6 @@ pub(crate) fn legal(game: &SevenWondersDice, seat: Seat, out: &mut Vec<Action>) 
 #[cold]
 fn list_cities(game: &SevenWondersDice, seat: Seat, out: &mut Vec<Action>) {
     out.extend(cities_left(game, seat).map(Action::ChooseCity));
-}
-
-pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
-    if !must_act(acting.game, acting.seat) {
-        return Err(Illegal::NotYourTurn);
-    }
-    match acting.game.phase {
-        Phase::Cities { .. } => choose_city(acting, action),
-        Phase::Round => turn::apply(acting, action),
-        Phase::Over => Err(Illegal::NotYourTurn),
-    }
 }
 
 /// The boards that the seats before this one have left.
@@ -57,9 +63,8 @@ fn cities_left(game: &SevenWondersDice, seat: Seat) -> impl Iterator<Item = City
 }
 
 /// Rule 1.1.
-fn choose_city(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
+fn choose_city(acting: &mut Acting<impl Stage>, city: City) -> Result {
     let seat = acting.seat;
-    let Action::ChooseCity(city) = action else { return Err(Illegal::ChooseCityFirst) };
     if !cities_left(acting.game, seat).any(|left| left == city) {
         return Err(Illegal::CityTaken(city));
     }

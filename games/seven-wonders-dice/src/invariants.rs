@@ -116,6 +116,6 @@ fn check_turn(game: &SevenWondersDice, seat: Seat) -> Result<(), String> {
         seat.0
     )?;
     let mut legal = Vec::new();
-    turn::legal(game, seat, &mut legal);
+    turn::list(game, seat, &mut legal);
     ensure!(turn.done || !legal.is_empty(), "seat {} cannot go on", seat.0)
 }

@@ -1,9 +1,7 @@
 //! What a good player would make of a board: points, and how far it has come.
 
-use game::edition::{Unreadable, parse};
 use game::{Foresight, Judge, MAX_SEATS, PerSeat, Seat, Spread};
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
 
 use crate::components::{BARRACKS, Building};
 use crate::effect::Effect;
@@ -46,20 +44,15 @@ const NO_BONUS_YET: f32 = 1.2;
 const SPARE_COIN: f32 = 0.1;
 
 impl Judge for SevenWondersDice {
-    type Weights = Weights;
+    game::weights!();
+
     type Turn = u16;
     type Memory = ();
-    const WEIGHTS: &'static str = include_str!("../editions/weights.toml");
-    const FORECAST: &'static str = include_str!("../editions/forecast.toml");
     /// Everybody looks at everything: two futures then differ by what was decided, not by who overlooked what.
     const FORESIGHT: Foresight =
         Foresight { turns: 16, to_a_round: true, looks: 32, temperature: 0.1, ..Foresight::USUAL };
 
-    fn read_weights(text: &str) -> Result<Weights, Unreadable> {
-        parse(text)
-    }
-
-    /// Ahead of the best rival: a bonus brings the end nearer for everybody, which is good for who leads.
+    /// Ahead of the best rival: a bonus brings the end nearer for everybody, which is good for whoever leads.
     fn value(&self, seat: Seat, weights: &Weights) -> f32 {
         let mine = self.players[seat].sheet.bonuses.len();
         let bonuses = most_bonuses(self).max(mine);
@@ -113,7 +106,7 @@ fn worth_at_the_end(mut game: SevenWondersDice, seat: Seat, worth: impl Fn(&Seve
     let mut value = worth(&game);
     while game.phase == Phase::Round && !game.players[seat].turn.done {
         let mut clicks = Clicks { before: game, seat, worth: &worth, best: None };
-        turn::legal(&game, seat, &mut clicks);
+        turn::list(&game, seat, &mut clicks);
         let Some(best) = clicks.best else { break };
         (game, value) = best;
     }
@@ -131,8 +124,8 @@ struct Clicks<'a, F> {
 impl<F: Fn(&SevenWondersDice) -> f32> Listing for Clicks<'_, F> {
     fn add_if(&mut self, wanted: bool, action: Action) {
         let mut after = self.before;
-        let mut alone = Acting { game: &mut after, seat: self.seat, rng: &mut (), events: &mut () };
-        if wanted && turn::act(&mut alone, action).is_ok() {
+        let acts = |game| turn::act(&mut Acting::new(game, self.seat, &mut (), &mut ()), action).is_ok();
+        if wanted && acts(&mut after) {
             let value = (self.worth)(&after);
             if self.best.is_none_or(|(_, best)| value > best) {
                 self.best = Some((after, value));
@@ -189,7 +182,7 @@ fn progress(game: &SevenWondersDice, seat: Seat, weights: &Weights) -> f32 {
     let sheet = &game.players[seat].sheet;
     let layout = game.layout(seat);
     let mut value = sheet.bonuses.len() as f32 * weights.bonus;
-    for &building in Building::VARIANTS {
+    for &building in Building::ALL {
         let all = layout.of_building[building];
         let marked = sheet.marked.and(all).len() as f32;
         let share = marked / all.len() as f32;

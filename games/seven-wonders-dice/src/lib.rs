@@ -34,9 +34,7 @@ mod text;
 pub mod variants;
 mod view;
 
-use std::ops::RangeInclusive;
-
-use game::{BadOptions, Game, Options, Outcome, Rng, Seat, SeatSet, Sink, Viewer};
+use game::Game;
 
 pub use action::Action;
 pub use event::Event;
@@ -45,62 +43,19 @@ pub use judge::Weights;
 pub use state::SevenWondersDice;
 pub use variants::DiceVariants;
 
-type Acting<'a, R, S> = game::Acting<'a, SevenWondersDice, R, S>;
+game::acting!(SevenWondersDice);
 
 impl Game for SevenWondersDice {
     const NAME: &'static str = "seven-wonders-dice";
-    const SEATS: RangeInclusive<u8> = 2..=7;
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=7;
     const MAX_DECISIONS: usize = 20_000;
 
     type Edition = edition::Edition;
     type Variants = DiceVariants;
-    type Action = Action;
-    type Event = Event;
-    type Illegal = Illegal;
-
-    fn start(options: &Options<Self>, rng: &mut impl Rng) -> Result<Self, BadOptions> {
-        setup::start(options, rng)
-    }
-
-    fn options(&self) -> Options<Self> {
-        Options { seats: self.seats, edition: self.edition, variants: self.variants }
-    }
-
-    fn to_act(&self) -> SeatSet {
-        flow::to_act(self)
-    }
-
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        flow::legal(self, seat, out);
-    }
-
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        rng: &mut impl Rng,
-        events: &mut impl Sink<Event>,
-    ) -> Result<(), Illegal> {
-        flow::apply(&mut Acting { game: self, seat, rng, events }, action)
-    }
-
-    fn conceal(&mut self, viewer: Viewer) {
-        view::conceal(self, viewer);
-    }
-
-    fn fill_in(&mut self, viewer: Viewer, rng: &mut impl Rng) {
-        view::fill_in(self, viewer, rng);
-    }
 
     fn round(&self) -> u16 {
         self.round
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        scoring::outcome(self)
-    }
-
-    fn check_invariants(&self) -> Result<(), String> {
-        invariants::check(self)
-    }
+    game::rooms!();
 }

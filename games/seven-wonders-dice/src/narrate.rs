@@ -1,6 +1,6 @@
 //! Questions, labels and the score sheet.
 
-use game::{Arg, Lang, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen, Words, translated};
+use game::{Arg, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen};
 
 use crate::board::{Board, Spot};
 use crate::components::{Building, Die};
@@ -9,16 +9,10 @@ use crate::phases::dice::{Chooser, Offer};
 use crate::phases::{marking, turn};
 use crate::scoring::{ROWS, points_of, score};
 use crate::state::Phase;
-use crate::{Action, SevenWondersDice, text};
+use crate::{Action, SevenWondersDice};
 
 impl Narrate for SevenWondersDice {
-    fn locale(lang: Lang) -> &'static str {
-        translated!(lang, "../locale/", ".ftl")
-    }
-
-    fn rules(lang: Lang) -> &'static str {
-        translated!(lang, "../../../docs/rules/seven-wonders-dice.", ".md")
-    }
+    game::told!("seven-wonders-dice");
 
     fn prompt(seen: &Seen<Self>, seat: Seat) -> Phrase {
         let player = &seen.players[seat];
@@ -56,10 +50,6 @@ impl Narrate for SevenWondersDice {
             }
             Action::Tick(_) | Action::Finish => label,
         }
-    }
-
-    fn draw(seen: &Seen<Self>, words: &Words) -> String {
-        text::draw(seen, words)
     }
 
     fn side(seen: &Seen<Self>, seat: Seat) -> Option<Arg> {

@@ -55,7 +55,7 @@ impl SevenWondersDice {
             price += offer.price;
         }
         marking::check_means(&after, seat, spot).ok()?;
-        marking::mark(&mut Acting { game: &mut after, seat, rng: &mut (), events: &mut () }, spot);
+        marking::mark(&mut Acting::new(&mut after, seat, &mut (), &mut ()), spot);
         let (before, now) = (&self.players[seat], &after.players[seat]);
         Some(Prospect {
             price,

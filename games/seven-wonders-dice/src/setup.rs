@@ -43,7 +43,7 @@ pub(crate) fn start(
         game.players[seat] = Player { city, before: sheet, sheet, turn: Turn::default() };
     }
     if options.variants.cities == Cities::Random {
-        round::begin(&mut Acting { game: &mut game, seat: Seat(0), rng, events: &mut () });
+        round::begin(&mut Acting::new(&mut game, Seat(0), rng, &mut ()));
     }
     Ok(game)
 }

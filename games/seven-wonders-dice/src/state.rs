@@ -3,7 +3,7 @@
 use enumset::EnumSet;
 use game::{Examples, PerSeat, Printed, Seat};
 use serde::de::IgnoredAny;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer};
 use tinyvec::ArrayVec;
 
 use crate::board::{Board, Fields, Layout};
@@ -17,8 +17,7 @@ pub const FORUM: usize = 7;
 pub const QUARTERS: usize = 4;
 
 /// A game of 7 Wonders Dice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state]
 pub struct SevenWondersDice {
     pub edition: Printed<Edition>,
     pub variants: DiceVariants,
@@ -33,8 +32,7 @@ pub struct SevenWondersDice {
     pub players: PerSeat<Player, MAX_PLAYERS>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::state]
 pub enum Phase {
     /// The seats choose their boards one after the other.
     Cities {
@@ -46,8 +44,7 @@ pub enum Phase {
 }
 
 /// A die in the forum.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Examples)]
-#[serde(deny_unknown_fields)]
+#[game::state(Default, Examples)]
 pub struct Rolled {
     pub die: Die,
     pub symbol: Symbol,
@@ -55,8 +52,7 @@ pub struct Rolled {
     pub quarter: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state(Default)]
 pub struct Player {
     pub city: City,
     /// As all saw it when the round began; what neighbors are compared by.
@@ -66,8 +62,7 @@ pub struct Player {
 }
 
 /// What is written on a board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state(Default)]
 pub struct Sheet {
     pub marked: Fields,
     /// The fields that may be marked next, by the arrows alone.
@@ -98,8 +93,7 @@ impl<'de> Deserialize<'de> for Former {
 }
 
 /// How far the turn of a seat has come in this round.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state(Default)]
 pub struct Turn {
     pub done: bool,
     /// A die was chosen and paid for; which of its fields is to be marked?
@@ -117,8 +111,7 @@ pub struct Turn {
 }
 
 /// Up to so many fields of these buildings.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[game::state(Default)]
 pub struct Cross {
     pub of: EnumSet<Building>,
     pub left: u8,

@@ -1,7 +1,6 @@
 //! The whole table in plain text.
 
 use game::{Page, Phrase, Seat, Words};
-use strum::VariantArray;
 
 use crate::board::Spot;
 use crate::components::{Building, SPECIAL};
@@ -80,7 +79,7 @@ impl Table<'_> {
             .with("resources", sheet.resources);
         page.line(format!("{mark} {}", self.words.say(&headline)));
         let buildings: Vec<String> =
-            Building::VARIANTS.iter().map(|&building| self.building(seat, building)).collect();
+            Building::ALL.iter().map(|&building| self.building(seat, building)).collect();
         page.items(self.words.word("text-board"), &buildings);
         let mut extras: Vec<String> = sheet
             .bonuses

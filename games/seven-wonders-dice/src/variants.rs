@@ -1,11 +1,10 @@
 //! What the rulebook leaves open and players may decide otherwise.
 
 use game::{Choice, Variants};
-use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[game::state]
 #[expect(clippy::struct_excessive_bools, reason = "each is an independent choice")]
-#[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", default)]
 pub struct DiceVariants {
     pub cities: Cities,
     /// Does a complete warehouse bring a bonus (ruling R1)?
@@ -19,8 +18,7 @@ pub struct DiceVariants {
 }
 
 /// How the boards are handed out (rule 1.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[game::state(Default)]
 pub enum Cities {
     #[default]
     Random,

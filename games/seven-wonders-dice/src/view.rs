@@ -34,9 +34,9 @@ pub(crate) fn fill_in(game: &mut SevenWondersDice, viewer: Viewer, rng: &mut imp
 fn play_a_turn(game: &mut SevenWondersDice, seat: Seat, rng: &mut impl Rng) {
     while !game.players[seat].turn.done {
         let mut hat = Hat::new(rng);
-        turn::legal(game, seat, &mut hat);
+        turn::list(game, seat, &mut hat);
         let action = hat.drawn.expect("who is not done can act");
-        let mut alone = Acting { game, seat, rng: &mut (), events: &mut () };
-        turn::act(&mut alone, action).expect("a listed action is accepted");
+        turn::act(&mut Acting::new(game, seat, &mut (), &mut ()), action)
+            .expect("a listed action is accepted");
     }
 }

@@ -125,7 +125,7 @@ fn offer(scene: &Scene<'_>, civ: Civ) -> Markup {
     }
 }
 
-/// Who is taken from takes next.
+/// Whoever is taken from takes next.
 fn next_pick(scene: &Scene<'_>, civ: Civ) -> Markup {
     let says = Phrase::new("board-then-picks").with("civ", parts::civ_name(scene, civ));
     html! {

@@ -1,19 +1,15 @@
 //! Checking an edition: counts, sums and ranges that types cannot express.
 
-use game::edition::{Unreadable, parse};
-use game::{Edition as Printable, Flaw};
+use game::edition::{at_least, at_most, within};
+use game::{Checked, Edition as Printable, flawless};
 
 use super::{CardEffect, Edition, ROUNDS, Reward, Trigger};
 use crate::components::{BattleCard, Bonus, CassiusCard};
 
 impl Printable for Edition {
-    const DEFAULT: &'static str = include_str!("../../editions/default.toml");
+    game::default_edition!();
 
-    fn read(text: &str) -> Result<Self, Unreadable> {
-        parse(text)
-    }
-
-    fn check(&self) -> Result<(), Flaw> {
+    fn check(&self) -> Checked {
         self.check_sizes()?;
         self.check_supplies()?;
         self.check_characters()?;
@@ -24,7 +20,9 @@ impl Printable for Edition {
     }
 }
 
-/// Fails with what was found and expected.
+/// Numbers beyond this are slips of the pen, and sums of them might not fit.
+const GREATEST_AMOUNT: u16 = 50;
+
 /// Small numbers of a file can be any, so their sum may be a large one.
 fn sum<'a>(counts: impl IntoIterator<Item = &'a u8>) -> u32 {
     counts.into_iter().map(|&count| u32::from(count)).sum()
@@ -32,7 +30,7 @@ fn sum<'a>(counts: impl IntoIterator<Item = &'a u8>) -> u32 {
 
 impl Edition {
     /// The state keeps these in small arrays.
-    fn check_sizes(&self) -> Result<(), Flaw> {
+    fn check_sizes(&self) -> Checked {
         let exact = [
             ("track.rounds", self.track.rounds, ROUNDS as u8),
             ("player.intrigue-tokens", self.player.intrigue_tokens, 3),
@@ -43,40 +41,28 @@ impl Edition {
             ("discord.spaces", self.discord.spaces, 4),
         ];
         for (field, found, expected) in exact {
-            Flaw::unless(
-                found == expected,
-                field,
-                format!("is {found}, this program can only do {expected}"),
-            )?;
+            flawless!(found == expected, field, "is {found}, this program can only do {expected}")?;
         }
-        Flaw::unless(
-            (2..=6).contains(&self.player.missions_dealt),
-            "player.missions-dealt",
-            format!("is {}, expected 2 to 6", self.player.missions_dealt),
-        )?;
-        Flaw::unless(
+        within("player.missions-dealt", self.player.missions_dealt, 2..=6)?;
+        flawless!(
             self.player.legions <= 20 && self.player.votes <= 20,
             "player",
-            "has more than 20 legions or votes",
+            "has more than 20 legions or votes"
         )?;
         let rising = self.track.moving_milestones.is_sorted() && self.track.moving_milestones[0] > 8;
-        Flaw::unless(rising, "track.moving-milestones", "must rise from more than 8")?;
-        Flaw::unless(
+        flawless!(rising, "track.moving-milestones", "must rise from more than 8")?;
+        flawless!(
             self.track.least >= 1 && self.track.length > self.track.least,
             "track.length",
-            "must be longer than the least glory",
+            "must be longer than the least glory"
         )?;
-        for (field, price) in [
-            ("prices.glory-with-medal", self.prices.glory_with_medal),
-            ("prices.denarii-per-glory", self.prices.denarii_per_glory),
-            ("prices.denarii-per-glory-with-medal", self.prices.denarii_per_glory_with_medal),
-        ] {
-            Flaw::unless(price > 0, field, "is 0, expected at least 1")?;
-        }
-        Ok(())
+        let prices = &self.prices;
+        at_least("prices.glory-with-medal", prices.glory_with_medal, 1)?;
+        at_least("prices.denarii-per-glory", prices.denarii_per_glory, 1)?;
+        at_least("prices.denarii-per-glory-with-medal", prices.denarii_per_glory_with_medal, 1)
     }
 
-    fn check_supplies(&self) -> Result<(), Flaw> {
+    fn check_supplies(&self) -> Checked {
         let supplies = [
             ("supply.two", &self.supply.two),
             ("supply.three", &self.supply.three),
@@ -84,166 +70,130 @@ impl Edition {
         ];
         for ((field, supply), players) in supplies.into_iter().zip(2u32..) {
             let (bases, roofs) = (sum(supply.bases.values()), sum(supply.roofs.values()));
-            Flaw::unless(
+            flawless!(
                 (bases, roofs) == (players, players),
                 field,
-                format!("has {bases} bases and {roofs} roofs, expected {players} of each"),
+                "has {bases} bases and {roofs} roofs, expected {players} of each"
             )?;
-            Flaw::unless(
+            flawless!(
                 supply.tiles[0] == 4,
                 field,
-                format!("has {} tiles of level I, expected 4: one for each province", supply.tiles[0]),
+                "has {} tiles of level I, expected 4: one for each province",
+                supply.tiles[0]
             )?;
         }
-        Flaw::unless(
+        flawless!(
             self.pantheon.base >= 1 && self.pantheon.roof >= 1,
             "pantheon",
-            "a level takes at least one own piece",
+            "a level takes at least one own piece"
         )
     }
 
-    fn check_characters(&self) -> Result<(), Flaw> {
+    fn check_characters(&self) -> Checked {
         for (character, print) in &self.characters {
             let field = format!("characters.{character}");
             let fits = print.legions <= self.player.legions
                 && print.votes <= self.player.votes
                 && print.discord <= self.discord.spaces;
-            Flaw::unless(fits, &field, "has more legions, votes or discord than there are")?;
-            Flaw::unless(
-                (self.track.least..self.track.milestone).contains(&print.glory),
-                format!("{field}.glory"),
-                format!(
-                    "is {}, expected {} or more, below the first milestone",
-                    print.glory, self.track.least
-                ),
+            flawless!(fits, &field, "has more legions, votes or discord than there are")?;
+            within(
+                &format!("{field}.glory"),
+                print.glory,
+                self.track.least..=self.track.milestone.saturating_sub(1),
             )?;
             let distinct = Bonus::ALL.iter().all(|bonus| print.bonuses.contains(bonus));
-            Flaw::unless(distinct, format!("{field}.bonuses"), "must name each bonus once")?;
+            flawless!(distinct, format!("{field}.bonuses"), "must name each bonus once")?;
             let [first, second, third] = print.intrigues;
             let distinct = first != second && second != third && third != first;
-            Flaw::unless(distinct, format!("{field}.intrigues"), "must name three different ones")?;
+            flawless!(distinct, format!("{field}.intrigues"), "must name three different ones")?;
         }
         let discord = sum(self.characters.values().map(|print| &print.discord));
         let least = self.characters.values().map(|print| u32::from(print.discord)).min().unwrap_or(0);
-        Flaw::unless(
+        flawless!(
             discord.saturating_sub(2 * least) <= self.discord.markers.into(),
             "discord.markers",
-            "are fewer than four characters start with",
+            "are fewer than four characters start with"
         )
     }
 
-    fn check_trade_cards(&self) -> Result<(), Flaw> {
+    fn check_trade_cards(&self) -> Checked {
         let total = sum(self.trade_cards.values().map(|print| &print.copies));
-        Flaw::unless(total <= 64, "trade-cards", format!("are {total}, expected at most 64"))?;
+        flawless!(total <= 64, "trade-cards", "are {total}, expected at most 64")?;
         for (card, print) in self.trade_cards.iter() {
             let field = format!("trade-cards.{card}");
-            Flaw::unless(
+            flawless!(
                 (1..=3).contains(&print.copies) && print.starred <= print.copies,
                 &field,
-                "expected 1 to 3 copies and no more starred ones",
+                "expected 1 to 3 copies and no more starred ones"
             )?;
-            Flaw::unless(
+            flawless!(
                 print.effect.fits(print.when),
                 format!("{field}.effect"),
-                "makes no sense at that moment",
+                "makes no sense at that moment"
             )?;
             if let CardEffect::DrawMissions(count) = print.effect {
-                Flaw::unless(
-                    (2..=6).contains(&count),
-                    &field,
-                    format!("draws {count} missions, expected 2 to 6"),
-                )?;
+                flawless!((2..=6).contains(&count), &field, "draws {count} missions, expected 2 to 6")?;
             }
         }
         Ok(())
     }
 
-    fn check_missions_and_events(&self) -> Result<(), Flaw> {
+    fn check_missions_and_events(&self) -> Checked {
         let plain = self.missions.values().filter(|print| !print.starred).count();
-        Flaw::unless(
+        flawless!(
             plain >= 2 * self.player.missions_dealt as usize,
             "missions",
-            "too few without a star for two players",
+            "too few without a star for two players"
         )?;
         let ordinary = self.events.values().filter(|print| !print.negative).count();
-        Flaw::unless(
-            ordinary >= ROUNDS,
-            "events",
-            format!("{ordinary} ordinary ones, expected at least {ROUNDS}"),
-        )?;
+        flawless!(ordinary >= ROUNDS, "events", "{ordinary} ordinary ones, expected at least {ROUNDS}")?;
         for (card, print) in &self.events {
             let field = format!("events.{card}");
-            Flaw::unless(
-                (1..=3).contains(&print.turns.abs()),
-                format!("{field}.turns"),
-                format!("is {}, expected 1 to 3 or -1 to -3", print.turns),
-            )?;
+            let turns = print.turns;
+            let some = (1..=3).contains(&turns.abs());
+            flawless!(some, format!("{field}.turns"), "is {turns}, expected 1 to 3 or -1 to -3")?;
             if let Reward::DrawMissions(count) = print.reward {
-                Flaw::unless(
-                    (2..=6).contains(&count),
-                    &field,
-                    format!("draws {count} missions, expected 2 to 6"),
-                )?;
+                flawless!((2..=6).contains(&count), &field, "draws {count} missions, expected 2 to 6")?;
             }
         }
         Ok(())
     }
 
-    fn check_cassius(&self) -> Result<(), Flaw> {
+    fn check_cassius(&self) -> Checked {
         let cards = sum(&self.cassius.cards_by_round);
         let battles = sum(&self.cassius.battles_by_round);
-        Flaw::unless(
-            cards as usize <= CassiusCard::ALL.len(),
-            "cassius.cards-by-round",
-            format!("take {cards} cards, there are {}", CassiusCard::ALL.len()),
-        )?;
-        Flaw::unless(
-            battles as usize <= BattleCard::ALL.len(),
-            "cassius.battles-by-round",
-            format!("take {battles} cards, there are {}", BattleCard::ALL.len()),
-        )?;
+        at_most("cassius.cards-by-round", cards as usize, CassiusCard::ALL.len())?;
+        at_most("cassius.battles-by-round", battles as usize, BattleCard::ALL.len())?;
         let small = self.cassius.cards_by_round.iter().all(|count| (1..=2).contains(count));
-        Flaw::unless(small, "cassius.cards-by-round", "expected 1 or 2 in each round")?;
+        flawless!(small, "cassius.cards-by-round", "expected 1 or 2 in each round")?;
         let levels = self.cassius.level_by_round.iter().all(|level| (1..=3).contains(level));
-        Flaw::unless(levels, "cassius.level-by-round", "expected levels 1 to 3")?;
+        flawless!(levels, "cassius.level-by-round", "expected levels 1 to 3")?;
         let Edition { cassius, track, .. } = self;
         for (grade, glory) in [("easy", cassius.easy), ("normal", cassius.normal), ("hard", cassius.hard)] {
-            Flaw::unless(
+            flawless!(
                 glory >= track.least,
                 format!("cassius.{grade}"),
-                format!("is {glory}, expected {} or more", track.least),
+                "is {glory}, expected {} or more",
+                track.least
             )?;
         }
-        Flaw::unless(
+        flawless!(
             self.cassius.discord <= self.discord.spaces,
             "cassius.discord",
-            "is more than the track holds",
+            "is more than the track holds"
         )
     }
-}
 
-impl Edition {
-    /// Numbers beyond this are slips of the pen, and sums of them might not fit.
-    const GREATEST_AMOUNT: u16 = 50;
-
-    fn check_amounts(&self) -> Result<(), Flaw> {
+    fn check_amounts(&self) -> Checked {
         let mut fields = self.amounts_of_cards();
         fields.extend(self.amounts_of_boards());
         for (field, amounts) in fields {
             for amount in amounts {
-                Flaw::unless(
-                    amount <= Self::GREATEST_AMOUNT,
-                    &field,
-                    format!("is {amount}, expected at most {}", Self::GREATEST_AMOUNT),
-                )?;
+                at_most(&field, amount, GREATEST_AMOUNT)?;
             }
         }
         let pieces = self.pantheon.base.max(self.pantheon.roof);
-        Flaw::unless(
-            u16::from(pieces) <= Self::GREATEST_AMOUNT,
-            "pantheon",
-            format!("a level takes {pieces} own pieces, expected at most {}", Self::GREATEST_AMOUNT),
-        )
+        at_most("pantheon", u16::from(pieces), GREATEST_AMOUNT)
     }
 
     fn amounts_of_cards(&self) -> Vec<(String, Vec<u16>)> {

@@ -1,8 +1,9 @@
 //! Placing followers (rules 5.1–5.5, 5.22, 5.23), one at a time until everybody has placed all.
 
-use game::{Rng, Seat, Sink, push_if};
+use game::{Seat, push_if};
 
 use crate::components::{Building, Spot};
+use crate::edition::Attack;
 use crate::phases::medal::may_win_follower;
 use crate::phases::spots::{check_bonus, check_place, doubled_spots, open_spots, opening_spots};
 use crate::phases::trade::{self, Moment};
@@ -10,23 +11,17 @@ use crate::phases::work;
 use crate::phases::{cassius, income, pieces};
 use crate::places::CASSIUS;
 use crate::state::{AgeOfRome, Labor, Phase, Plot, Window, Work};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Result, Stage};
 
-pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Labor, out: &mut Vec<Action>) {
-    match step {
-        Labor::Choose => {
-            push_places(game, seat, out);
-            trade::push_free(game, seat, out);
-        }
-        Labor::Cards { spot, window, .. } => {
-            trade::push_window(game, seat, Moment::Placed(*spot), window, out);
-            if window.draws == 0 && trade::check_buy_glory(game, seat).is_ok() {
-                out.push(Action::BuyGlory);
-            }
-        }
-        Labor::Work(work) => work::legal(game, seat, *work, out),
-        Labor::Medal => out.extend([Action::BuyGlory, Action::Done]),
-        Labor::Attacked { window, .. } => trade::push_window(game, seat, Moment::Attacked, window, out),
+pub(crate) fn list(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
+    push_places(game, seat, out);
+    trade::push_free(game, seat, out);
+}
+
+pub(crate) fn list_cards(game: &AgeOfRome, seat: Seat, spot: Spot, window: &Window, out: &mut Vec<Action>) {
+    trade::push_window(game, seat, Moment::Placed(spot), window, out);
+    if window.draws == 0 && trade::check_buy_glory(game, seat).is_ok() {
+        out.push(Action::BuyGlory);
     }
 }
 
@@ -45,15 +40,15 @@ fn push_places(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>) {
     acting.tell(Event::ActionBegan);
     let last = acting.game.order().last();
     pass_on(acting, last, None);
 }
 
 /// The turn goes to the next who has something to place; when nobody has, the phase ends.
-/// Who just declined to buy glory is asked again only after others have had their turn.
-fn pass_on(acting: &mut Acting<impl Rng, impl Sink<Event>>, after: Option<Seat>, mut declined: Option<Seat>) {
+/// A player who just declined to buy glory is asked again only after others have had their turn.
+pub(crate) fn pass_on(acting: &mut Acting<impl Stage>, after: Option<Seat>, mut declined: Option<Seat>) {
     let Some(mut after) = after else { return };
     loop {
         match next_ready(acting.game, after, declined) {
@@ -81,71 +76,58 @@ fn next_ready(game: &AgeOfRome, after: Seat, declined: Option<Seat>) -> Option<S
     game.around_after(after).find(ready)
 }
 
-fn give_turn_to(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+fn give_turn_to(acting: &mut Acting<impl Stage>, seat: Seat) {
     let idle = acting.game.players[seat].idle_followers() > 0;
     labor(acting, seat, if idle { Labor::Choose } else { Labor::Medal });
 }
 
-fn labor(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, step: Labor) {
+fn labor(acting: &mut Acting<impl Stage>, seat: Seat, step: Labor) {
     acting.game.phase = Phase::Action { seat, step };
 }
 
-/// After the answer to an attack of Cassius.
-pub(crate) fn after_attack(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+/// What the player did not prevent; then the turn goes on after Cassius.
+pub(crate) fn suffer(acting: &mut Acting<impl Stage>, attack: Attack, answer: Window) {
+    cassius::suffer(acting, attack, answer);
     pass_on(acting, Some(CASSIUS), None);
 }
 
-pub(crate) fn apply(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+pub(crate) fn work(acting: &mut Acting<impl Stage>, seat: Seat, work: Work, action: Action) -> Result {
+    let rest = work::take(acting, seat, work, action)?;
+    go_on(acting, seat, rest);
+    Ok(())
+}
+
+/// Glory bought with the religious medal may bring another follower (ruling R15).
+pub(crate) fn win_follower(acting: &mut Acting<impl Stage>, seat: Seat) -> Result {
+    trade::buy_glory(acting, seat)?;
+    give_turn_to(acting, seat);
+    Ok(())
+}
+
+pub(crate) fn place(
+    acting: &mut Acting<impl Stage>,
     seat: Seat,
-    step: Labor,
-    action: Action,
-) -> Result<(), Illegal> {
-    match (step, action) {
-        (Labor::Choose, Action::Place { spot, bonus, cards }) => {
-            check_place(acting.game, seat, spot)?;
-            if bonus {
-                check_bonus(acting.game, seat, spot)?;
-            }
-            if cards {
-                trade::check_opening(acting.game, seat, Moment::Placed(spot))?;
-            }
-            place(acting, seat, spot, bonus, cards);
-        }
-        (Labor::Choose, _) => return trade::free(acting, seat, action),
-        (Labor::Cards { spot, bonus, window }, Action::Proceed) if window.draws == 0 => {
-            resolve(acting, seat, spot, bonus);
-        }
-        (Labor::Cards { window, .. }, Action::BuyGlory) if window.draws == 0 => {
-            return trade::free(acting, seat, action);
-        }
-        (Labor::Cards { spot, bonus, window }, _) => {
-            let window = trade::in_window(acting, seat, action, Moment::Placed(spot), window)?;
-            labor(acting, seat, Labor::Cards { spot, bonus, window });
-        }
-        (Labor::Work(work), _) => {
-            let rest = work::apply(acting, seat, work, action)?;
-            go_on(acting, seat, rest);
-        }
-        (Labor::Medal, Action::BuyGlory) => {
-            trade::free(acting, seat, action)?;
-            give_turn_to(acting, seat);
-        }
-        (Labor::Medal, Action::Done) => pass_on(acting, Some(seat), Some(seat)),
-        (Labor::Medal, _) => return Err(Illegal::NotNow),
-        (Labor::Attacked { attack, window }, Action::Proceed) if window.draws == 0 => {
-            cassius::suffer(acting, attack, window);
-            after_attack(acting);
-        }
-        (Labor::Attacked { attack, window }, _) => {
-            let window = trade::in_window(acting, seat, action, Moment::Attacked, window)?;
-            labor(acting, seat, Labor::Attacked { attack, window });
-        }
+    spot: Spot,
+    bonus: bool,
+    cards: bool,
+) -> Result {
+    check_place(acting.game, seat, spot)?;
+    if bonus {
+        check_bonus(acting.game, seat, spot)?;
+    }
+    if cards {
+        trade::check_opening(acting.game, seat, Moment::Placed(spot))?;
+    }
+    put_follower(acting, seat, spot, bonus);
+    if cards {
+        labor(acting, seat, Labor::Cards { spot, bonus, window: Window::default() });
+    } else {
+        resolve(acting, seat, spot, bonus);
     }
     Ok(())
 }
 
-fn place(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, spot: Spot, bonus: bool, cards: bool) {
+fn put_follower(acting: &mut Acting<impl Stage>, seat: Seat, spot: Spot, bonus: bool) {
     let player = &mut acting.game.players[seat];
     match spot.building() {
         Some(building) => player.workers[building] += 1,
@@ -159,14 +141,9 @@ fn place(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, spot: Spot
     if spot == Spot::Intrigue {
         lay_plot(acting, seat);
     }
-    if cards {
-        labor(acting, seat, Labor::Cards { spot, bonus, window: Window::default() });
-    } else {
-        resolve(acting, seat, spot, bonus);
-    }
 }
 
-fn lay_plot(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+fn lay_plot(acting: &mut Acting<impl Stage>, seat: Seat) {
     let province = acting.game.front(seat);
     if let Some(space) = acting.game.plots[province].iter_mut().find(|space| space.is_none()) {
         *space = Some(Plot { owner: seat, activated: false });
@@ -175,7 +152,7 @@ fn lay_plot(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
 }
 
 /// The action of the spot, after the cards played on placing (rule 5.14).
-fn resolve(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, spot: Spot, bonus: bool) {
+pub(crate) fn resolve(acting: &mut Acting<impl Stage>, seat: Seat, spot: Spot, bonus: bool) {
     let edition = acting.game.edition;
     if spot == Spot::Colosseum {
         pieces::gain_glory(acting, seat, edition.prices.colosseum);
@@ -188,7 +165,7 @@ fn resolve(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, spot: Sp
     go_on(acting, seat, rest);
 }
 
-fn go_on(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, rest: Option<Work>) {
+fn go_on(acting: &mut Acting<impl Stage>, seat: Seat, rest: Option<Work>) {
     match rest {
         Some(work) => labor(acting, seat, Labor::Work(work)),
         None => pass_on(acting, Some(seat), None),
@@ -196,7 +173,7 @@ fn go_on(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, rest: Opti
 }
 
 /// Everything goes home; intrigues that were not activated stay (rule 5.5).
-fn end_actions(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+fn end_actions(acting: &mut Acting<impl Stage>) {
     for player in &mut acting.game.players.0 {
         player.workers.clear();
         player.in_colosseum = 0;

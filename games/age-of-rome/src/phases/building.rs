@@ -1,17 +1,18 @@
 //! Building (rules 4.1–4.6): any number of tiles in the province before the player.
 
 use enumset::EnumSet;
-use game::{Rng, Seat, Sink, push_if, set_of};
+use game::{Seat, push_if, set_of};
 
 use crate::components::Building;
+use crate::flow;
 use crate::phases::trade::{self, Moment};
 use crate::phases::{action, cassius, pieces};
 use crate::places::CASSIUS;
 use crate::state::{AgeOfRome, Phase, Site, Window};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// The price of the next level, if there is a tile for it (rules 4.2, 4.3, 4.6).
-pub fn price(game: &AgeOfRome, seat: Seat, building: Building) -> Result<u16, Illegal> {
+pub fn price(game: &AgeOfRome, seat: Seat, building: Building) -> Result<u16> {
     let level = game.levels[game.front(seat)][building];
     if level >= 3 {
         return Err(Illegal::HighestLevel(building));
@@ -23,7 +24,7 @@ pub fn price(game: &AgeOfRome, seat: Seat, building: Building) -> Result<u16, Il
 }
 
 #[inline]
-fn check_build(game: &AgeOfRome, seat: Seat, building: Building, help: u16) -> Result<(), Illegal> {
+fn check_build(game: &AgeOfRome, seat: Seat, building: Building, help: u16) -> Result {
     trade::check_purse(game, seat, price(game, seat, building)?.saturating_sub(help))
 }
 
@@ -32,7 +33,7 @@ fn affordable(game: &AgeOfRome, seat: Seat, help: u16) -> EnumSet<Building> {
 }
 
 /// What the cards in hand could add to the purse, if any can be played.
-fn help_of_cards(game: &AgeOfRome, seat: Seat) -> Result<u16, Illegal> {
+fn help_of_cards(game: &AgeOfRome, seat: Seat) -> Result<u16> {
     trade::check_opening(game, seat, Moment::Built)?;
     let (relief, denarii) = trade::help_in_hand(game, seat, Moment::Built);
     Ok(relief + denarii)
@@ -50,38 +51,40 @@ fn price_in_window(game: &AgeOfRome, seat: Seat, building: Building, window: &Wi
 }
 
 /// The moment for cards ends when the tile can be paid, or when no card is left that could help (ruling R13).
-fn check_proceed(game: &AgeOfRome, seat: Seat, building: Building, window: &Window) -> Result<(), Illegal> {
+fn check_proceed(game: &AgeOfRome, seat: Seat, building: Building, window: &Window) -> Result {
     let affordable = trade::check_purse(game, seat, price_in_window(game, seat, building, window));
     let more = trade::has_play(game, seat, Moment::Built, window);
     if window.draws > 0 {
-        return Err(Illegal::NotNow);
+        return Err(flow::misplaced(game, seat, Action::Proceed));
     }
     if more { affordable } else { Ok(()) }
 }
 
-pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Site, out: &mut Vec<Action>) {
-    match step {
-        Site::Choose => {
-            let plain = affordable(game, seat, 0);
-            let helped =
-                help_of_cards(game, seat).map_or(EnumSet::empty(), |help| affordable(game, seat, help));
-            for building in plain | helped {
-                push_if(out, plain.contains(building), Action::Build { building, cards: false });
-                push_if(out, helped.contains(building), Action::Build { building, cards: true });
-            }
-            trade::push_free(game, seat, out);
-            out.push(Action::Done);
-        }
-        Site::Cards { building, window } => {
-            trade::push_window_cards(game, seat, Moment::Built, window, out);
-            if check_proceed(game, seat, *building, window).is_ok() {
-                out.push(Action::Proceed);
-            }
-        }
+pub(crate) fn list(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
+    let plain = affordable(game, seat, 0);
+    let helped = help_of_cards(game, seat).map_or(EnumSet::empty(), |help| affordable(game, seat, help));
+    for building in plain | helped {
+        push_if(out, plain.contains(building), Action::Build { building, cards: false });
+        push_if(out, helped.contains(building), Action::Build { building, cards: true });
+    }
+    trade::push_free(game, seat, out);
+    out.push(Action::Done);
+}
+
+pub(crate) fn list_cards(
+    game: &AgeOfRome,
+    seat: Seat,
+    building: Building,
+    window: &Window,
+    out: &mut Vec<Action>,
+) {
+    trade::push_window_cards(game, seat, Moment::Built, window, out);
+    if check_proceed(game, seat, building, window).is_ok() {
+        out.push(Action::Proceed);
     }
 }
 
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>) {
     acting.tell(Event::BuildingBegan);
     if acting.game.has_cassius() {
         cassius::reveal_cards(acting);
@@ -90,7 +93,7 @@ pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
     give_site_to(acting, first);
 }
 
-fn give_site_to(acting: &mut Acting<impl Rng, impl Sink<Event>>, next: Option<Seat>) {
+fn give_site_to(acting: &mut Acting<impl Stage>, next: Option<Seat>) {
     match next {
         Some(CASSIUS) => {
             cassius::build(acting);
@@ -101,8 +104,8 @@ fn give_site_to(acting: &mut Acting<impl Rng, impl Sink<Event>>, next: Option<Se
     }
 }
 
-/// Who can neither build nor use a card nor buy glory is not asked; all of that is public.
-fn offer_site(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+/// A player who can neither build nor use a card nor buy glory is not asked; all of that is public.
+fn offer_site(acting: &mut Acting<impl Stage>, seat: Seat) {
     if has_choice(acting.game, seat) {
         acting.game.phase = Phase::Building { seat, step: Site::Choose };
     } else {
@@ -110,48 +113,39 @@ fn offer_site(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
     }
 }
 
-fn end_building(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+pub(crate) fn end_building(acting: &mut Acting<impl Stage>, seat: Seat) {
     let next = acting.game.order_after(seat).next();
     give_site_to(acting, next);
 }
 
-pub(crate) fn apply(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    seat: Seat,
-    step: Site,
-    action: Action,
-) -> Result<(), Illegal> {
-    match (step, action) {
-        (Site::Choose, Action::Build { building, cards }) => {
-            let help = if cards { help_of_cards(acting.game, seat)? } else { 0 };
-            check_build(acting.game, seat, building, help)?;
-            if cards {
-                let step = Site::Cards { building, window: Window::default() };
-                acting.game.phase = Phase::Building { seat, step };
-            } else {
-                build(acting, seat, building, &Window::default());
-                offer_site(acting, seat);
-            }
-        }
-        (Site::Choose, Action::Done) => end_building(acting, seat),
-        (Site::Choose, _) => return trade::free(acting, seat, action),
-        (Site::Cards { building, window }, Action::Proceed) => {
-            check_proceed(acting.game, seat, building, &window)?;
-            build(acting, seat, building, &window);
-            offer_site(acting, seat);
-        }
-        (Site::Cards { building, window }, _) => {
-            let window = trade::in_window(acting, seat, action, Moment::Built, window)?;
-            acting.game.phase = Phase::Building { seat, step: Site::Cards { building, window } };
-        }
+pub(crate) fn build(acting: &mut Acting<impl Stage>, seat: Seat, building: Building, cards: bool) -> Result {
+    let help = if cards { help_of_cards(acting.game, seat)? } else { 0 };
+    check_build(acting.game, seat, building, help)?;
+    let window = Window::default();
+    if cards {
+        acting.game.phase = Phase::Building { seat, step: Site::Cards { building, window } };
+    } else {
+        pay_and_raise(acting, seat, building, &window);
     }
     Ok(())
 }
 
-fn build(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, building: Building, window: &Window) {
+pub(crate) fn proceed(
+    acting: &mut Acting<impl Stage>,
+    seat: Seat,
+    building: Building,
+    window: &Window,
+) -> Result {
+    check_proceed(acting.game, seat, building, window)?;
+    pay_and_raise(acting, seat, building, window);
+    Ok(())
+}
+
+fn pay_and_raise(acting: &mut Acting<impl Stage>, seat: Seat, building: Building, window: &Window) {
     let price = price_in_window(acting.game, seat, building, window);
     if acting.game.players[seat].denarii >= price {
         pieces::lose_denarii(acting, seat, price);
         pieces::raise(acting, seat, acting.game.front(seat), building);
     }
+    offer_site(acting, seat);
 }

@@ -1,13 +1,13 @@
 //! Cassius' attack (rules 11.1–11.8): what the automatic opponent does.
 
-use game::{Rng, Seat, Sink, bag};
+use game::{Seat, bag};
 
 use crate::components::{Building, Region};
 use crate::edition::{Attack, BattleOrder};
 use crate::phases::pieces;
 use crate::places::CASSIUS;
 use crate::state::{AgeOfRome, Labor, Phase, Window};
-use crate::{Acting, Event};
+use crate::{Acting, Event, Stage};
 
 /// The person who plays against Cassius.
 const PLAYER: Seat = Seat(0);
@@ -49,7 +49,7 @@ fn would_hurt(game: &AgeOfRome, attack: Attack) -> bool {
 }
 
 /// The cards of the round, at the beginning of the Building phase (rule 11.4).
-pub(crate) fn reveal_cards(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn reveal_cards(acting: &mut Acting<impl Stage>) {
     acting.game.cassius_cards.clear();
     for _ in 0..acting.game.edition.cassius.cards_by_round[acting.game.round as usize - 1] {
         if let Some(card) = bag::draw(&mut acting.game.cassius_deck, acting.rng) {
@@ -60,7 +60,7 @@ pub(crate) fn reveal_cards(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
 }
 
 /// Free of charge: the suit of his first card, or the next one that can be built.
-pub(crate) fn build(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn build(acting: &mut Acting<impl Stage>) {
     let Some(&card) = acting.game.cassius_cards.first() else { return };
     let edition = acting.game.edition;
     let (suit, highest) =
@@ -77,7 +77,7 @@ pub(crate) fn build(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
 }
 
 /// One card in the Action phase; true when the player has to answer an attack first.
-pub(crate) fn act(acting: &mut Acting<impl Rng, impl Sink<Event>>) -> bool {
+pub(crate) fn act(acting: &mut Acting<impl Stage>) -> bool {
     let card = acting.game.cassius_cards.remove(0);
     acting.tell(Event::CassiusActed { card });
     let edition = acting.game.edition;
@@ -91,7 +91,7 @@ pub(crate) fn act(acting: &mut Acting<impl Rng, impl Sink<Event>>) -> bool {
     }
 }
 
-fn suit_action(acting: &mut Acting<impl Rng, impl Sink<Event>>, suit: Building) {
+fn suit_action(acting: &mut Acting<impl Stage>, suit: Building) {
     let edition = acting.game.edition;
     let cassius = &edition.cassius;
     match suit {
@@ -108,7 +108,7 @@ fn suit_action(acting: &mut Acting<impl Rng, impl Sink<Event>>, suit: Building) 
     }
 }
 
-fn begin_attack(acting: &mut Acting<impl Rng, impl Sink<Event>>, attack: Attack) -> bool {
+fn begin_attack(acting: &mut Acting<impl Stage>, attack: Attack) -> bool {
     acting.tell(Event::CassiusAttacked { attack });
     let asked = acting.game.players[PLAYER].hand_size > 0;
     if asked {
@@ -121,7 +121,7 @@ fn begin_attack(acting: &mut Acting<impl Rng, impl Sink<Event>>, attack: Attack)
 }
 
 /// The discord moves, and the attack follows unless it was cancelled.
-pub(crate) fn suffer(acting: &mut Acting<impl Rng, impl Sink<Event>>, attack: Attack, answer: Window) {
+pub(crate) fn suffer(acting: &mut Acting<impl Stage>, attack: Attack, answer: Window) {
     if answer.spared {
         pieces::discord_to_supply(acting, CASSIUS);
     } else {
@@ -134,7 +134,7 @@ pub(crate) fn suffer(acting: &mut Acting<impl Rng, impl Sink<Event>>, attack: At
     }
 }
 
-fn hurt(acting: &mut Acting<impl Rng, impl Sink<Event>>, attack: Attack) {
+fn hurt(acting: &mut Acting<impl Stage>, attack: Attack) {
     let edition = acting.game.edition;
     match attack {
         Attack::Slander => pieces::lose_glory(acting, PLAYER, edition.intrigues.slander),
@@ -159,7 +159,7 @@ fn hurt(acting: &mut Acting<impl Rng, impl Sink<Event>>, attack: Attack) {
 }
 
 /// The battle cards of the round, after the Action phase (rule 11.7).
-pub(crate) fn fight_battles(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn fight_battles(acting: &mut Acting<impl Stage>) {
     for _ in 0..acting.game.edition.cassius.battles_by_round[acting.game.round as usize - 1] {
         if let Some(card) = bag::draw(&mut acting.game.battle_deck, acting.rng) {
             acting.tell(Event::BattleRevealed { card });
@@ -176,7 +176,7 @@ pub(crate) fn fight_battles(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
     }
 }
 
-fn advance(acting: &mut Acting<impl Rng, impl Sink<Event>>, region: Region) {
+fn advance(acting: &mut Acting<impl Stage>, region: Region) {
     if acting.game.players[CASSIUS].legions_on_board() > 0 {
         pieces::deploy(acting, CASSIUS, region);
     } else if let Some(from) = strongest(acting.game, CASSIUS, Some(region)) {

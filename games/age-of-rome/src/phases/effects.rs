@@ -1,25 +1,21 @@
 //! The eight effects of intrigues (rules 3.10–3.17).
 
-use game::{Rng, Seat, Sink};
+use game::Seat;
 
 use crate::components::{Intrigue, Region};
+use crate::flow;
 use crate::phases::pieces;
 use crate::state::AgeOfRome;
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// The three intrigues of a character.
-fn knows(game: &AgeOfRome, seat: Seat, intrigue: Intrigue) -> Result<(), Illegal> {
+fn knows(game: &AgeOfRome, seat: Seat, intrigue: Intrigue) -> Result {
     let known = game.edition.characters[game.players[seat].character].intrigues.contains(&intrigue);
     if known { Ok(()) } else { Err(Illegal::UnknownIntrigue(intrigue)) }
 }
 
 /// Whether an effect can be carried out against the target, with the rule that forbids it.
-pub(crate) fn check_effect(
-    game: &AgeOfRome,
-    seat: Seat,
-    target: Seat,
-    action: Action,
-) -> Result<(), Illegal> {
+pub(crate) fn check_effect(game: &AgeOfRome, seat: Seat, target: Seat, action: Action) -> Result {
     let victim = &game.players[target];
     let holds = |holds: bool, otherwise: Illegal| if holds { Ok(()) } else { Err(otherwise) };
     match action {
@@ -58,12 +54,12 @@ pub(crate) fn check_effect(
             holds(victim.hand_size > 0, Illegal::NoCardToTake(target))?;
             holds(game.has_room(seat), Illegal::HandFull)
         }
-        _ => Err(Illegal::NotNow),
+        _ => Err(flow::misplaced(game, seat, action)),
     }
 }
 
 /// Votes are counted from below, starting with 1.
-fn check_vote(game: &AgeOfRome, target: Seat, place: u8) -> Result<(), Illegal> {
+fn check_vote(game: &AgeOfRome, target: Seat, place: u8) -> Result {
     let vote = (place as usize).checked_sub(1).and_then(|index| game.senate.get(index));
     if vote == Some(&target) { Ok(()) } else { Err(Illegal::NotTheirVote { target, place }) }
 }
@@ -115,12 +111,7 @@ pub(crate) fn has_effect(game: &AgeOfRome, seat: Seat, target: Seat) -> bool {
     known_actions(game, seat).any(|action| check_effect(game, seat, target, action).is_ok())
 }
 
-pub(crate) fn carry_out(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    seat: Seat,
-    target: Seat,
-    action: Action,
-) {
+pub(crate) fn carry_out(acting: &mut Acting<impl Stage>, seat: Seat, target: Seat, action: Action) {
     let edition = acting.game.edition;
     match action {
         Action::Slander => pieces::lose_glory(acting, target, edition.intrigues.slander),

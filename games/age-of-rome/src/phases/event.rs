@@ -1,6 +1,6 @@
 //! The event of the round (rules 3.1, 3.2): whom it concerns and what it does.
 
-use game::{Rng, Seat, SeatSet, Sink};
+use game::{Seat, SeatSet};
 
 use crate::components::Region;
 use crate::edition::{Measure, Reward, Who};
@@ -9,7 +9,7 @@ use crate::phases::{diplomacy, pieces};
 use crate::places::CASSIUS;
 use crate::scoring::measure;
 use crate::state::{AgeOfRome, Phase};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// All tied players are concerned (rule 2.8); having most of nothing is nothing (ruling R3).
 pub(crate) fn concerned(game: &AgeOfRome, who: Who) -> SeatSet {
@@ -31,17 +31,17 @@ fn lacks(kind: Measure) -> bool {
     matches!(kind, Measure::Denarii | Measure::TradeSets | Measure::Followers)
 }
 
-pub(crate) fn legal(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
     let regions = Region::ALL.iter().copied();
     out.extend(regions.filter(|&region| check_recall(game, seat, region).is_ok()).map(Action::Recall));
 }
 
-fn check_recall(game: &AgeOfRome, seat: Seat, region: Region) -> Result<(), Illegal> {
+fn check_recall(game: &AgeOfRome, seat: Seat, region: Region) -> Result {
     if game.players[seat].deployed[region] > 0 { Ok(()) } else { Err(Illegal::NoLegionThere(region)) }
 }
 
 /// Reveals the event of the round and carries it out.
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>) {
     acting.tell(Event::RoundBegan { round: acting.game.round });
     let Some(card) = pieces::reveal_event(acting) else { return };
     acting.tell(Event::EventRevealed { card });
@@ -60,7 +60,7 @@ pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
 }
 
 /// Alone one gets a denarius for every follower instead, and nothing from a negative event (rule 10.2).
-fn imperial_income(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+fn imperial_income(acting: &mut Acting<impl Stage>) {
     let negative = acting.game.event.is_some_and(|card| acting.game.edition.events[card].negative);
     if !negative {
         let followers = acting.game.players[Seat(0)].followers();
@@ -68,7 +68,7 @@ fn imperial_income(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
     }
 }
 
-fn reward(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, reward: Reward) {
+fn reward(acting: &mut Acting<impl Stage>, seat: Seat, reward: Reward) {
     // Cassius takes nothing but glory and ignores penalties (rule 11.2).
     if seat == CASSIUS && !matches!(reward, Reward::Glory(_)) {
         return;
@@ -90,7 +90,7 @@ fn reward(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, reward: R
         Reward::DiscordToSupply => pieces::discord_to_supply(acting, seat),
         Reward::DrawMissions(count) => pieces::deal_missions(acting, seat, count),
         Reward::LoseDenarii(amount) => pieces::lose_denarii(acting, seat, amount),
-        Reward::RecallLegion => recall(acting, seat),
+        Reward::RecallLegion => recall_legion(acting, seat),
         Reward::RecallVote => recall_lowest_vote(acting, seat),
         Reward::LoseCard => pieces::lose_card(acting, seat),
         Reward::DiscordFromSupply => pieces::discord_from_supply(acting, seat),
@@ -98,7 +98,7 @@ fn reward(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, reward: R
 }
 
 /// From the only region with own legions, or the owner chooses.
-fn recall(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+fn recall_legion(acting: &mut Acting<impl Stage>, seat: Seat) {
     let deployed = acting.game.players[seat].deployed;
     let mut held = Region::ALL.iter().copied().filter(|&region| deployed[region] > 0);
     match (held.next(), held.next()) {
@@ -112,18 +112,14 @@ fn recall(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
     }
 }
 
-fn recall_lowest_vote(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+fn recall_lowest_vote(acting: &mut Acting<impl Stage>, seat: Seat) {
     if let Some(index) = acting.game.senate.iter().position(|&owner| owner == seat) {
         pieces::remove_vote(acting, index);
     }
 }
 
-pub(crate) fn apply(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    seat: Seat,
-    action: Action,
-) -> Result<(), Illegal> {
-    let Action::Recall(region) = action else { return Err(Illegal::NotNow) };
+pub(crate) fn recall(acting: &mut Acting<impl Stage>, region: Region) -> Result {
+    let seat = acting.seat;
     check_recall(acting.game, seat, region)?;
     pieces::send_home(acting, seat, region);
     if let Phase::Event { recalling } = &mut acting.game.phase {
@@ -134,7 +130,7 @@ pub(crate) fn apply(
 }
 
 /// Goes on once nobody has to choose any more.
-pub(crate) fn go_on(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn go_on(acting: &mut Acting<impl Stage>) {
     let done = acting.game.phase == Phase::Event { recalling: SeatSet::EMPTY };
     if done && missions::choosing(acting.game).is_empty() {
         diplomacy::begin(acting);

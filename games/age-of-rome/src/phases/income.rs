@@ -1,13 +1,14 @@
 //! Income (rules 7.1–7.4): taxes, and the board turns at the end of the round.
 
-use game::{Rng, Seat, Sink};
+use game::{Seat, Sink};
 
+use crate::flow;
 use crate::phases::medal::may_change_result;
 use crate::phases::trade::{self, Moment};
 use crate::phases::{event, pieces};
 use crate::scoring;
 use crate::state::{AgeOfRome, Phase, Taxation, Window};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// What double taxation costs after relief.
 fn penalty(game: &AgeOfRome, seat: Seat, relief: u16) -> u16 {
@@ -15,14 +16,14 @@ fn penalty(game: &AgeOfRome, seat: Seat, relief: u16) -> u16 {
     game.edition.penalty(population).saturating_sub(relief)
 }
 
-/// Who cannot go back as far must not tax twice (rule 7.3).
-fn check_penalty(game: &AgeOfRome, seat: Seat, relief: u16) -> Result<(), Illegal> {
+/// A player who cannot go back as far must not tax twice (rule 7.3).
+fn check_penalty(game: &AgeOfRome, seat: Seat, relief: u16) -> Result {
     let (penalty, glory) = (penalty(game, seat, relief), game.players[seat].glory);
     let bearable = glory >= game.edition.track.least + penalty;
     if bearable { Ok(()) } else { Err(Illegal::PenaltyTooHigh { penalty, glory }) }
 }
 
-fn check_double(game: &AgeOfRome, seat: Seat, cards: bool) -> Result<(), Illegal> {
+fn check_double(game: &AgeOfRome, seat: Seat, cards: bool) -> Result {
     if !cards {
         return check_penalty(game, seat, 0);
     }
@@ -31,86 +32,65 @@ fn check_double(game: &AgeOfRome, seat: Seat, cards: bool) -> Result<(), Illegal
 }
 
 /// As when building: cards are played until the penalty can be borne or none is left (ruling R13).
-fn check_proceed(game: &AgeOfRome, seat: Seat, window: &Window) -> Result<(), Illegal> {
+fn check_proceed(game: &AgeOfRome, seat: Seat, window: &Window) -> Result {
     let more = trade::has_play(game, seat, Moment::DoubleTaxed, window);
     if window.draws > 0 {
-        return Err(Illegal::NotNow);
+        return Err(flow::misplaced(game, seat, Action::Proceed));
     }
     if more { check_penalty(game, seat, window.relief) } else { Ok(()) }
 }
 
-pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Taxation, out: &mut Vec<Action>) {
-    match step {
-        Taxation::Choose => {
-            out.push(Action::Tax);
-            let doubles = [false, true].into_iter().filter(|&cards| check_double(game, seat, cards).is_ok());
-            out.extend(doubles.map(|cards| Action::DoubleTax { cards }));
-            trade::push_free(game, seat, out);
-        }
-        Taxation::Cards(window) => {
-            trade::push_window_cards(game, seat, Moment::DoubleTaxed, window, out);
-            if check_proceed(game, seat, window).is_ok() {
-                out.push(Action::Proceed);
-            }
-        }
+pub(crate) fn list(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
+    out.push(Action::Tax);
+    let doubles = [false, true].into_iter().filter(|&cards| check_double(game, seat, cards).is_ok());
+    out.extend(doubles.map(|cards| Action::DoubleTax { cards }));
+    trade::push_free(game, seat, out);
+}
+
+pub(crate) fn list_cards(game: &AgeOfRome, seat: Seat, window: &Window, out: &mut Vec<Action>) {
+    trade::push_window_cards(game, seat, Moment::DoubleTaxed, window, out);
+    if check_proceed(game, seat, window).is_ok() {
+        out.push(Action::Proceed);
     }
 }
 
-/// After the last round only who could still change the result is asked.
+/// After the last round only those who could still change the result are asked.
 fn may_buy_in_recess(game: &AgeOfRome, seat: Seat) -> bool {
     trade::check_buy_glory(game, seat).is_ok() && (!game.is_last_round() || may_change_result(game, seat))
 }
 
-pub(crate) fn legal_in_recess(out: &mut Vec<Action>) {
-    out.extend([Action::BuyGlory, Action::Done]);
-}
-
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>) {
     acting.tell(Event::IncomeBegan);
     let first = acting.game.order().find(|&seat| seat.0 < acting.game.seats);
     give_income_to(acting, first);
 }
 
-fn give_income_to(acting: &mut Acting<impl Rng, impl Sink<Event>>, next: Option<Seat>) {
+fn give_income_to(acting: &mut Acting<impl Stage>, next: Option<Seat>) {
     match next {
         Some(seat) => acting.game.phase = Phase::Income { seat, step: Taxation::Choose },
         None => recess(acting),
     }
 }
 
-pub(crate) fn apply(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    seat: Seat,
-    step: Taxation,
-    action: Action,
-) -> Result<(), Illegal> {
-    match (step, action) {
-        (Taxation::Choose, Action::Tax) => tax(acting, seat, None),
-        (Taxation::Choose, Action::DoubleTax { cards }) => {
-            check_double(acting.game, seat, cards)?;
-            if cards {
-                let step = Taxation::Cards(Window::default());
-                acting.game.phase = Phase::Income { seat, step };
-            } else {
-                tax(acting, seat, Some(0));
-            }
-        }
-        (Taxation::Choose, _) => return trade::free(acting, seat, action),
-        (Taxation::Cards(window), Action::Proceed) => {
-            check_proceed(acting.game, seat, &window)?;
-            let bearable = check_penalty(acting.game, seat, window.relief).is_ok();
-            tax(acting, seat, bearable.then_some(window.relief));
-        }
-        (Taxation::Cards(window), _) => {
-            let window = trade::in_window(acting, seat, action, Moment::DoubleTaxed, window)?;
-            acting.game.phase = Phase::Income { seat, step: Taxation::Cards(window) };
-        }
+pub(crate) fn double_tax(acting: &mut Acting<impl Stage>, seat: Seat, cards: bool) -> Result {
+    check_double(acting.game, seat, cards)?;
+    if cards {
+        acting.game.phase = Phase::Income { seat, step: Taxation::Cards(Window::default()) };
+    } else {
+        tax(acting, seat, Some(0));
     }
     Ok(())
 }
 
+pub(crate) fn proceed(acting: &mut Acting<impl Stage>, seat: Seat, window: &Window) -> Result {
+    check_proceed(acting.game, seat, window)?;
+    let bearable = check_penalty(acting.game, seat, window.relief).is_ok();
+    tax(acting, seat, bearable.then_some(window.relief));
+    Ok(())
+}
+
 /// Once, or twice with the penalty less the relief.
-fn tax(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, relief: Option<u16>) {
+pub(crate) fn tax(acting: &mut Acting<impl Stage>, seat: Seat, relief: Option<u16>) {
     let population = acting.game.population(acting.game.front(seat));
     acting.tell(Event::Taxed { seat, double: relief.is_some() });
     pieces::gain_denarii(acting, seat, if relief.is_some() { 2 * population } else { population });
@@ -122,7 +102,7 @@ fn tax(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, relief: Opti
 }
 
 /// A last moment for the religious medal before the next event.
-fn recess(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+fn recess(acting: &mut Acting<impl Stage>) {
     let buyer = Seat::all(acting.game.seats).find(|&seat| may_buy_in_recess(acting.game, seat));
     match buyer {
         Some(seat) => acting.game.phase = Phase::Recess { seat },
@@ -130,29 +110,16 @@ fn recess(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
     }
 }
 
-pub(crate) fn apply_in_recess(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    seat: Seat,
-    action: Action,
-) -> Result<(), Illegal> {
-    match action {
-        Action::BuyGlory => {
-            trade::free(acting, seat, action)?;
-            if !may_buy_in_recess(acting.game, seat) {
-                end_round(acting);
-            }
-            Ok(())
-        }
-        Action::Done => {
-            end_round(acting);
-            Ok(())
-        }
-        _ => Err(Illegal::NotNow),
+pub(crate) fn buy_in_recess(acting: &mut Acting<impl Stage>, seat: Seat) -> Result {
+    trade::buy_glory(acting, seat)?;
+    if !may_buy_in_recess(acting.game, seat) {
+        end_round(acting);
     }
+    Ok(())
 }
 
 /// Only now the board turns (rule 7.4); after the ninth round the game ends.
-fn end_round(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn end_round(acting: &mut Acting<impl Stage>) {
     let turns = acting.game.turns();
     acting.game.turned = (i16::from(acting.game.turned) + i16::from(turns)).rem_euclid(4) as u8;
     acting.tell(Event::BoardTurned { turns });
@@ -165,7 +132,7 @@ fn end_round(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
     }
 }
 
-fn end_game(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+fn end_game(acting: &mut Acting<impl Stage>) {
     acting.tell(Event::GameEnded);
     if acting.game.has_cassius() {
         acting.tell(Event::CassiusScored { points: scoring::cassius_total(acting.game) });

@@ -1,7 +1,7 @@
 //! Activating intrigues (rules 3.3–3.9): the price in discord, the answer of the target, then the effect.
 
 use enumset::EnumSet;
-use game::{Rng, Seat, Sink, set_of};
+use game::{Seat, set_of};
 
 use crate::components::Province;
 use crate::phases::effects::{check_effect, has_effect, push_effects};
@@ -9,7 +9,7 @@ use crate::phases::trade::{self, Moment};
 use crate::phases::{building, effects, pieces};
 use crate::places::CASSIUS;
 use crate::state::{AgeOfRome, Phase, Plot, Scheme, Window};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// Who decides in this step.
 pub(crate) fn actor(game: &AgeOfRome, seat: Seat, step: &Scheme) -> Seat {
@@ -30,7 +30,7 @@ fn waits_at(game: &AgeOfRome, seat: Seat, province: Province) -> bool {
 }
 
 /// Rules 3.3, 3.4, 3.6 and 3.8: who would be the target.
-fn check_activate(game: &AgeOfRome, seat: Seat, province: Province) -> Result<Seat, Illegal> {
+fn check_activate(game: &AgeOfRome, seat: Seat, province: Province) -> Result<Seat> {
     if province == game.front(seat) {
         return Err(Illegal::OwnProvince(province));
     }
@@ -68,34 +68,26 @@ fn is_threatened_later(game: &AgeOfRome, seat: Seat) -> bool {
     is_threatened(game, seat, game.order_after(seat))
 }
 
-pub(crate) fn legal(game: &AgeOfRome, seat: Seat, step: &Scheme, out: &mut Vec<Action>) {
-    match step {
-        Scheme::Choose => {
-            let cards = trade::opens(game, seat, Moment::Activated);
-            for province in waiting(game, seat) {
-                if check_activate(game, seat, province).is_ok() {
-                    out.push(Action::Activate { province, cards: false });
-                    out.extend(cards.then_some(Action::Activate { province, cards: true }));
-                }
-            }
-            trade::push_free(game, seat, out);
-            out.push(Action::Done);
-        }
-        Scheme::Cards { window, .. } => trade::push_window(game, seat, Moment::Activated, window, out),
-        Scheme::Answer { province, window } => {
-            let target = game.seat_at(*province).unwrap_or(seat);
-            trade::push_window(game, target, Moment::Attacked, window, out);
-        }
-        Scheme::Effect { target } => {
-            push_effects(game, seat, *target, out);
-            trade::push_card_uses(game, seat, out);
-            out.push(Action::Forgo);
+pub(crate) fn list(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
+    let cards = trade::opens(game, seat, Moment::Activated);
+    for province in waiting(game, seat) {
+        if check_activate(game, seat, province).is_ok() {
+            out.push(Action::Activate { province, cards: false });
+            out.extend(cards.then_some(Action::Activate { province, cards: true }));
         }
     }
+    trade::push_free(game, seat, out);
+    out.push(Action::Done);
+}
+
+pub(crate) fn list_effects(game: &AgeOfRome, seat: Seat, target: Seat, out: &mut Vec<Action>) {
+    push_effects(game, seat, target, out);
+    trade::push_card_uses(game, seat, out);
+    out.push(Action::Forgo);
 }
 
 /// In order of play, everybody who can activate something or save cards from others (ruling R2).
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>) {
     let next = acting.game.order().find(|&seat| may_scheme(acting.game, seat));
     give_scheme_to(acting, next);
 }
@@ -106,85 +98,54 @@ fn may_scheme(game: &AgeOfRome, seat: Seat) -> bool {
         && (can_activate(game, seat) || is_threatened_later(game, seat))
 }
 
-fn give_scheme_to(acting: &mut Acting<impl Rng, impl Sink<Event>>, next: Option<Seat>) {
+fn give_scheme_to(acting: &mut Acting<impl Stage>, next: Option<Seat>) {
     match next {
         Some(seat) => scheme(acting, seat, Scheme::Choose),
         None => building::begin(acting),
     }
 }
 
-fn scheme(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, step: Scheme) {
+fn scheme(acting: &mut Acting<impl Stage>, seat: Seat, step: Scheme) {
     acting.game.phase = Phase::Intrigue { seat, step };
 }
 
-pub(crate) fn apply(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    seat: Seat,
-    step: Scheme,
-    action: Action,
-) -> Result<(), Illegal> {
-    match (step, action) {
-        (Scheme::Choose, Action::Activate { province, cards }) => {
-            let target = check_activate(acting.game, seat, province)?;
-            if cards {
-                trade::check_opening(acting.game, seat, Moment::Activated)?;
-            }
-            activate(acting, seat, province, target, cards);
-        }
-        (Scheme::Choose, Action::Done) => end_schemes(acting, seat),
-        (Scheme::Choose, _) => return trade::free(acting, seat, action),
-        (Scheme::Cards { province, window }, Action::Proceed) if window.draws == 0 => {
-            ask_target(acting, seat, province);
-        }
-        (Scheme::Cards { province, window }, _) => {
-            let window = trade::in_window(acting, seat, action, Moment::Activated, window)?;
-            scheme(acting, seat, Scheme::Cards { province, window });
-        }
-        (Scheme::Answer { province, window }, Action::Proceed) if window.draws == 0 => {
-            strike(acting, seat, province, window);
-        }
-        (Scheme::Answer { province, window }, _) => {
-            let target = actor(acting.game, seat, &step);
-            let window = trade::in_window(acting, target, action, Moment::Attacked, window)?;
-            scheme(acting, seat, Scheme::Answer { province, window });
-        }
-        (Scheme::Effect { .. }, Action::Forgo) => {
-            acting.tell(Event::IntrigueForgone { seat });
-            after_activation(acting, seat);
-        }
-        (Scheme::Effect { .. }, Action::Sell(_) | Action::MakeSet(_)) => {
-            return trade::use_cards(acting, seat, action);
-        }
-        (Scheme::Effect { target }, _) => {
-            check_effect(acting.game, seat, target, action)?;
-            effects::carry_out(acting, seat, target, action);
-            if action == Action::CollectFees && is_threatened_later(acting.game, seat) {
-                scheme(acting, seat, Scheme::Choose);
-            } else {
-                after_activation(acting, seat);
-            }
-        }
-    }
-    Ok(())
-}
-
-fn activate(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+pub(crate) fn activate(
+    acting: &mut Acting<impl Stage>,
     seat: Seat,
     province: Province,
-    target: Seat,
     cards: bool,
-) {
+) -> Result {
+    let target = check_activate(acting.game, seat, province)?;
+    if cards {
+        trade::check_opening(acting.game, seat, Moment::Activated)?;
+    }
     acting.tell(Event::IntrigueActivated { seat, province, target });
     if cards {
         scheme(acting, seat, Scheme::Cards { province, window: Window::default() });
     } else {
         ask_target(acting, seat, province);
     }
+    Ok(())
+}
+
+pub(crate) fn carry_out(acting: &mut Acting<impl Stage>, seat: Seat, target: Seat, action: Action) -> Result {
+    check_effect(acting.game, seat, target, action)?;
+    effects::carry_out(acting, seat, target, action);
+    if action == Action::CollectFees && is_threatened_later(acting.game, seat) {
+        scheme(acting, seat, Scheme::Choose);
+    } else {
+        after_activation(acting, seat);
+    }
+    Ok(())
+}
+
+pub(crate) fn forgo(acting: &mut Acting<impl Stage>, seat: Seat) {
+    acting.tell(Event::IntrigueForgone { seat });
+    after_activation(acting, seat);
 }
 
 /// Whoever holds trade cards is asked, so that the question itself betrays nothing (ruling R11).
-fn ask_target(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, province: Province) {
+pub(crate) fn ask_target(acting: &mut Acting<impl Stage>, seat: Seat, province: Province) {
     let holds_cards = |target: Seat| acting.game.players[target].hand_size > 0;
     let asked = acting.game.seat_at(province).is_some_and(|target| target != CASSIUS && holds_cards(target));
     if asked {
@@ -195,7 +156,7 @@ fn ask_target(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, provi
 }
 
 /// The token is turned, the discord moves, and the effect follows unless it was cancelled.
-fn strike(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, province: Province, answer: Window) {
+pub(crate) fn strike(acting: &mut Acting<impl Stage>, seat: Seat, province: Province, answer: Window) {
     let Some(target) = acting.game.seat_at(province) else { return };
     let waiting = |plot: &&mut Plot| plot.owner == seat && !plot.activated;
     if let Some(plot) = acting.game.plots[province].iter_mut().flatten().find(waiting) {
@@ -216,7 +177,7 @@ fn strike(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, province:
     }
 }
 
-fn after_activation(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+fn after_activation(acting: &mut Acting<impl Stage>, seat: Seat) {
     if can_activate(acting.game, seat) {
         scheme(acting, seat, Scheme::Choose);
     } else {
@@ -224,7 +185,7 @@ fn after_activation(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat)
     }
 }
 
-fn end_schemes(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+pub(crate) fn end_schemes(acting: &mut Acting<impl Stage>, seat: Seat) {
     let next = acting.game.order_after(seat).find(|&seat| may_scheme(acting.game, seat));
     give_scheme_to(acting, next);
 }

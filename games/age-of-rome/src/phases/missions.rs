@@ -1,10 +1,11 @@
 //! Choosing missions (rule 1.9, ruling R8): one of those dealt goes back under the deck.
 
-use game::{Rng, Seat, SeatSet, Sink};
+use game::{Seat, SeatSet};
 
+use crate::components::Mission;
 use crate::phases::{event, pieces};
 use crate::state::{AgeOfRome, Phase};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// Everybody who has to choose; they choose at the same time and before anything else goes on.
 pub(crate) fn choosing(game: &AgeOfRome) -> SeatSet {
@@ -15,16 +16,12 @@ pub(crate) fn choosing(game: &AgeOfRome) -> SeatSet {
     Seat::all(game.seats).filter(|&seat| game.players[seat].dealt.count > 0).collect()
 }
 
-pub(crate) fn legal(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &AgeOfRome, seat: Seat, out: &mut Vec<Action>) {
     out.extend(game.players[seat].dealt.cards.iter().map(Action::Return));
 }
 
-pub(crate) fn apply(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    seat: Seat,
-    action: Action,
-) -> Result<(), Illegal> {
-    let Action::Return(mission) = action else { return Err(Illegal::ChooseMissionFirst) };
+pub(crate) fn give_back(acting: &mut Acting<impl Stage>, mission: Mission) -> Result {
+    let seat = acting.seat;
     if !acting.game.players[seat].dealt.cards.contains(mission) {
         return Err(Illegal::MissionNotDealt(mission));
     }

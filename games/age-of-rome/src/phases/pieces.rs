@@ -1,13 +1,13 @@
 //! The hands that move the pieces: everything that several phases do, each with its event.
 
-use game::{Rng, Seat, SeatSet, Sink, bag};
+use game::{Seat, SeatSet, bag};
 
 use crate::components::{Building, EventCard, Metal, Mission, Province, Region, TradeCard};
 use crate::state::{Pantheon, Secret};
-use crate::{Acting, Event};
+use crate::{Acting, Event, Stage};
 
 /// Glory at once, and the milestones it leads to (rules 2.3, 2.5).
-pub(crate) fn gain_glory(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, amount: u16) {
+pub(crate) fn gain_glory(acting: &mut Acting<impl Stage>, seat: Seat, amount: u16) {
     if amount > 0 {
         acting.game.players[seat].glory += amount;
         acting.tell(Event::GloryGained { seat, amount });
@@ -18,7 +18,7 @@ pub(crate) fn gain_glory(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: 
     }
 }
 
-fn meet_milestones(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+fn meet_milestones(acting: &mut Acting<impl Stage>, seat: Seat) {
     for milestone in 0..4 {
         if acting.game.arrives(seat, milestone) {
             while meet_milestone(acting, milestone) {}
@@ -28,7 +28,7 @@ fn meet_milestones(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) 
 
 /// Everybody who stands on or beyond the milestone for the first time meets it together; a moving one goes
 /// down by their number (rule 2.6). True when it may have reached somebody else.
-fn meet_milestone(acting: &mut Acting<impl Rng, impl Sink<Event>>, milestone: usize) -> bool {
+fn meet_milestone(acting: &mut Acting<impl Stage>, milestone: usize) -> bool {
     let at = acting.game.milestone(milestone);
     let arrives = |&seat: &Seat| acting.game.arrives(seat, milestone);
     let arrived: SeatSet = Seat::all(acting.game.seats).filter(arrives).collect();
@@ -43,7 +43,7 @@ fn meet_milestone(acting: &mut Acting<impl Rng, impl Sink<Event>>, milestone: us
 }
 
 /// Never below the first space (rule 2.4).
-pub(crate) fn lose_glory(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, amount: u16) {
+pub(crate) fn lose_glory(acting: &mut Acting<impl Stage>, seat: Seat, amount: u16) {
     let least = acting.game.edition.track.least;
     let player = &mut acting.game.players[seat];
     let amount = amount.min(player.glory.saturating_sub(least));
@@ -53,7 +53,7 @@ pub(crate) fn lose_glory(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: 
     }
 }
 
-pub(crate) fn gain_denarii(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, amount: u16) {
+pub(crate) fn gain_denarii(acting: &mut Acting<impl Stage>, seat: Seat, amount: u16) {
     if amount > 0 {
         acting.game.players[seat].denarii += amount;
         acting.tell(Event::DenariiGained { seat, amount });
@@ -61,7 +61,7 @@ pub(crate) fn gain_denarii(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat
 }
 
 /// As many as there are.
-pub(crate) fn lose_denarii(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, amount: u16) {
+pub(crate) fn lose_denarii(acting: &mut Acting<impl Stage>, seat: Seat, amount: u16) {
     let amount = amount.min(acting.game.players[seat].denarii);
     if amount > 0 {
         acting.game.players[seat].denarii -= amount;
@@ -70,7 +70,7 @@ pub(crate) fn lose_denarii(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat
 }
 
 /// Up to the number of figures in the box (ruling R9).
-pub(crate) fn recruit_legions(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, count: u8) {
+pub(crate) fn recruit_legions(acting: &mut Acting<impl Stage>, seat: Seat, count: u8) {
     let most = acting.game.edition.player.legions;
     for _ in 0..count {
         if acting.game.players[seat].legions < most {
@@ -80,7 +80,7 @@ pub(crate) fn recruit_legions(acting: &mut Acting<impl Rng, impl Sink<Event>>, s
     }
 }
 
-pub(crate) fn recruit_votes(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, count: u8) {
+pub(crate) fn recruit_votes(acting: &mut Acting<impl Stage>, seat: Seat, count: u8) {
     let most = acting.game.edition.player.votes;
     for _ in 0..count {
         if acting.game.players[seat].votes < most {
@@ -92,7 +92,7 @@ pub(crate) fn recruit_votes(acting: &mut Acting<impl Rng, impl Sink<Event>>, sea
 
 /// One card from the deck, which is renewed from the discard when it is empty (ruling R7).
 /// False when there is none at all.
-pub(crate) fn draw_card(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) -> bool {
+pub(crate) fn draw_card(acting: &mut Acting<impl Stage>, seat: Seat) -> bool {
     if acting.game.trade_deck.is_empty() && !acting.game.trade_discard.is_empty() {
         acting.game.trade_deck = acting.game.trade_discard.iter().copied().collect();
         acting.game.trade_discard.clear();
@@ -105,50 +105,46 @@ pub(crate) fn draw_card(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: S
 }
 
 /// Draws while there is room; gives back how many cards still are to come.
-pub(crate) fn draw_while_room(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    seat: Seat,
-    mut cards: u8,
-) -> u8 {
+pub(crate) fn draw_while_room(acting: &mut Acting<impl Stage>, seat: Seat, mut cards: u8) -> u8 {
     while cards > 0 && acting.game.has_room(seat) {
         cards = if draw_card(acting, seat) { cards - 1 } else { 0 };
     }
     cards
 }
 
-pub(crate) fn take_in_hand(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, card: TradeCard) {
+pub(crate) fn take_in_hand(acting: &mut Acting<impl Stage>, seat: Seat, card: TradeCard) {
     acting.game.players[seat].hand.add(card);
     acting.game.players[seat].hand_size += 1;
 }
 
 /// Takes a card out of a hand; the caller puts it somewhere.
-pub(crate) fn take_from_hand(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, card: TradeCard) {
+pub(crate) fn take_from_hand(acting: &mut Acting<impl Stage>, seat: Seat, card: TradeCard) {
     if acting.game.players[seat].hand.remove(card) {
         acting.game.players[seat].hand_size -= 1;
     }
 }
 
 /// One random card out of a hand; the caller puts it somewhere.
-pub(crate) fn take_random(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) -> Option<TradeCard> {
+pub(crate) fn take_random(acting: &mut Acting<impl Stage>, seat: Seat) -> Option<TradeCard> {
     let card = acting.game.players[seat].hand.draw(acting.rng)?;
     acting.game.players[seat].hand_size -= 1;
     Some(card)
 }
 
 /// A random card out of a hand goes to the discard.
-pub(crate) fn lose_card(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+pub(crate) fn lose_card(acting: &mut Acting<impl Stage>, seat: Seat) {
     if let Some(card) = take_random(acting, seat) {
         discard(acting, card);
         acting.tell(Event::CardLost { seat, card });
     }
 }
 
-pub(crate) fn discard(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: TradeCard) {
+pub(crate) fn discard(acting: &mut Acting<impl Stage>, card: TradeCard) {
     acting.game.trade_discard.push(card);
 }
 
 /// Deals missions to choose from; one alone is kept at once (ruling R8).
-pub(crate) fn deal_missions(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, count: u8) {
+pub(crate) fn deal_missions(acting: &mut Acting<impl Stage>, seat: Seat, count: u8) {
     let mut dealt = 0;
     for _ in 0..count {
         if let Some(mission) = draw_mission(acting) {
@@ -162,7 +158,7 @@ pub(crate) fn deal_missions(acting: &mut Acting<impl Rng, impl Sink<Event>>, sea
     }
 }
 
-fn draw_mission(acting: &mut Acting<impl Rng, impl Sink<Event>>) -> Option<Mission> {
+fn draw_mission(acting: &mut Acting<impl Stage>) -> Option<Mission> {
     if acting.game.mission_deck.is_empty() {
         for player in &mut acting.game.players.0 {
             acting.game.mission_deck |= player.returned.cards;
@@ -173,7 +169,7 @@ fn draw_mission(acting: &mut Acting<impl Rng, impl Sink<Event>>) -> Option<Missi
 }
 
 /// Keeps every mission that is left of those dealt.
-pub(crate) fn keep_dealt(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+pub(crate) fn keep_dealt(acting: &mut Acting<impl Stage>, seat: Seat) {
     let player = &mut acting.game.players[seat];
     player.missions.cards |= player.dealt.cards;
     player.missions.count += player.dealt.count;
@@ -181,7 +177,7 @@ pub(crate) fn keep_dealt(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: 
 }
 
 /// Takes the leftmost marker off the track.
-pub(crate) fn discord_to_supply(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+pub(crate) fn discord_to_supply(acting: &mut Acting<impl Stage>, seat: Seat) {
     if acting.game.players[seat].discord > 0 {
         acting.game.players[seat].discord -= 1;
         acting.game.discord_supply += 1;
@@ -190,7 +186,7 @@ pub(crate) fn discord_to_supply(acting: &mut Acting<impl Rng, impl Sink<Event>>,
 }
 
 /// Puts a marker on the rightmost free space, if there is one.
-pub(crate) fn discord_from_supply(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+pub(crate) fn discord_from_supply(acting: &mut Acting<impl Stage>, seat: Seat) {
     if acting.game.discord_supply > 0 && acting.game.has_discord_space(seat) {
         acting.game.discord_supply -= 1;
         acting.game.players[seat].discord += 1;
@@ -199,14 +195,14 @@ pub(crate) fn discord_from_supply(acting: &mut Acting<impl Rng, impl Sink<Event>
 }
 
 /// Leftmost marker of one, rightmost free space of the other (rule 3.5).
-pub(crate) fn move_discord(acting: &mut Acting<impl Rng, impl Sink<Event>>, from: Seat, to: Seat) {
+pub(crate) fn move_discord(acting: &mut Acting<impl Stage>, from: Seat, to: Seat) {
     acting.game.players[from].discord -= 1;
     acting.game.players[to].discord += 1;
     acting.tell(Event::DiscordMoved { from, to });
 }
 
 /// A vote on top; the sixth pushes out the lowest (rule 5.8). Three on top are a majority (rule 5.9).
-pub(crate) fn place_vote(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+pub(crate) fn place_vote(acting: &mut Acting<impl Stage>, seat: Seat) {
     if acting.game.votes_on_board(seat) == 0 {
         return;
     }
@@ -227,13 +223,13 @@ pub(crate) fn place_vote(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: 
 }
 
 /// Removing never makes a majority (rule 5.10).
-pub(crate) fn remove_vote(acting: &mut Acting<impl Rng, impl Sink<Event>>, index: usize) {
+pub(crate) fn remove_vote(acting: &mut Acting<impl Stage>, index: usize) {
     let seat = acting.game.senate.remove(index);
     acting.tell(Event::VoteReturned { seat });
 }
 
 /// The next piece of the Pantheon; the shared one finishes a level (rules 5.19, 5.20).
-pub(crate) fn place_piece(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+pub(crate) fn place_piece(acting: &mut Acting<impl Stage>, seat: Seat) {
     let board = acting.game.edition;
     let (bases, roofs) = (Metal::best(acting.game.bases), Metal::best(acting.game.roofs));
     let pantheon = &mut acting.game.players[seat].pantheon;
@@ -260,7 +256,7 @@ pub(crate) fn place_piece(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat:
 }
 
 /// Takes an own piece off the unfinished level (rule 3.11).
-pub(crate) fn remove_piece(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+pub(crate) fn remove_piece(acting: &mut Acting<impl Stage>, seat: Seat) {
     let pantheon = &mut acting.game.players[seat].pantheon;
     match *pantheon {
         Pantheon { base_top: None, base: 1.., .. } => pantheon.base -= 1,
@@ -270,35 +266,24 @@ pub(crate) fn remove_piece(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat
     acting.tell(Event::PieceRemoved { seat });
 }
 
-pub(crate) fn deploy(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, region: Region) {
+pub(crate) fn deploy(acting: &mut Acting<impl Stage>, seat: Seat, region: Region) {
     acting.game.players[seat].deployed[region] += 1;
     acting.tell(Event::LegionDeployed { seat, region });
 }
 
-pub(crate) fn send_home(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, region: Region) {
+pub(crate) fn send_home(acting: &mut Acting<impl Stage>, seat: Seat, region: Region) {
     acting.game.players[seat].deployed[region] -= 1;
     acting.tell(Event::LegionReturned { seat, region });
 }
 
-pub(crate) fn move_legions(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    seat: Seat,
-    from: Region,
-    to: Region,
-    count: u8,
-) {
+pub(crate) fn move_legions(acting: &mut Acting<impl Stage>, seat: Seat, from: Region, to: Region, count: u8) {
     acting.game.players[seat].deployed[from] -= count;
     acting.game.players[seat].deployed[to] += count;
     acting.tell(Event::LegionsMoved { seat, from, to, count });
 }
 
 /// The next level of a building, with its glory and the medal (rules 4.3 to 4.5).
-pub(crate) fn raise(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    seat: Seat,
-    province: Province,
-    building: Building,
-) {
+pub(crate) fn raise(acting: &mut Acting<impl Stage>, seat: Seat, province: Province, building: Building) {
     acting.game.levels[province][building] += 1;
     let level = acting.game.levels[province][building];
     acting.tell(Event::TileBuilt { seat, province, building, level });
@@ -309,7 +294,7 @@ pub(crate) fn raise(
     gain_glory(acting, seat, acting.game.edition.buildings[building].glory[level as usize - 1]);
 }
 
-pub(crate) fn reveal_event(acting: &mut Acting<impl Rng, impl Sink<Event>>) -> Option<EventCard> {
+pub(crate) fn reveal_event(acting: &mut Acting<impl Stage>) -> Option<EventCard> {
     let card = bag::draw(&mut acting.game.event_deck, acting.rng);
     acting.game.event = card;
     card

@@ -4,9 +4,9 @@ use enumset::EnumSet;
 use game::{Seat, set_of};
 
 use crate::components::{Bonus, Building, Province, Spot};
-use crate::illegal::Illegal;
 use crate::phases::trade::{self, Moment};
 use crate::state::{AgeOfRome, PLOTS};
+use crate::{Illegal, Result};
 
 pub fn has_bonus(game: &AgeOfRome, seat: Seat, bonus: Bonus) -> bool {
     bonuses(game, seat).contains(bonus)
@@ -36,7 +36,7 @@ pub(crate) fn open_spots(game: &AgeOfRome, seat: Seat) -> EnumSet<Spot> {
 }
 
 /// Whether a follower may be placed on a spot, with the rule that forbids it.
-pub(crate) fn check_place(game: &AgeOfRome, seat: Seat, spot: Spot) -> Result<(), Illegal> {
+pub(crate) fn check_place(game: &AgeOfRome, seat: Seat, spot: Spot) -> Result {
     let front = game.front(seat);
     match spot.building() {
         Some(building) if has_room(game, seat, front, building) => Ok(()),
@@ -47,7 +47,7 @@ pub(crate) fn check_place(game: &AgeOfRome, seat: Seat, spot: Spot) -> Result<()
     }
 }
 
-pub(crate) fn check_bonus(game: &AgeOfRome, seat: Seat, spot: Spot) -> Result<(), Illegal> {
+pub(crate) fn check_bonus(game: &AgeOfRome, seat: Seat, spot: Spot) -> Result {
     if doubled_spots(game, seat).contains(spot) { Ok(()) } else { Err(Illegal::NoBonus(spot)) }
 }
 
@@ -58,7 +58,7 @@ pub(crate) fn doubled_spots(game: &AgeOfRome, seat: Seat) -> EnumSet<Spot> {
 }
 
 /// Rule 5.23.
-fn check_plot(game: &AgeOfRome, seat: Seat) -> Result<(), Illegal> {
+fn check_plot(game: &AgeOfRome, seat: Seat) -> Result {
     if game.variants.truce {
         return Err(Illegal::Truce);
     }

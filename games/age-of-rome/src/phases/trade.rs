@@ -1,6 +1,6 @@
 //! Trade cards (rules 5.12–5.18 and chapter 6): played at their moment, sold, or laid out as sets.
 
-use game::{Rng, Seat, Sink, push_if};
+use game::{Seat, push_if};
 
 use crate::action::{Action, Trio};
 use crate::cards::Cards;
@@ -8,7 +8,7 @@ use crate::components::{Building, Spot, TradeCard, TradeKind};
 use crate::edition::{CardEffect, TradeCards, Trigger};
 use crate::phases::pieces;
 use crate::state::{AgeOfRome, Window};
-use crate::{Acting, Event, Illegal};
+use crate::{Acting, Event, Illegal, Result, Stage};
 
 /// A moment at which cards may be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,7 +45,7 @@ pub(crate) fn check_play(
     card: TradeCard,
     moment: Moment,
     window: &Window,
-) -> Result<(), Illegal> {
+) -> Result {
     let print = &game.edition.trade_cards[card];
     if !game.players[seat].hand.contains(card) {
         return Err(Illegal::CardNotInHand(card));
@@ -94,12 +94,8 @@ pub(crate) fn has_play(game: &AgeOfRome, seat: Seat, moment: Moment, window: &Wi
     playable(game, seat, moment, window).next().is_some()
 }
 
-fn push_plays(game: &AgeOfRome, seat: Seat, moment: Moment, window: &Window, out: &mut Vec<Action>) {
-    out.extend(playable(game, seat, moment, window).map(Action::Play));
-}
-
 /// Opening a moment for cards takes at least one that can be played.
-pub(crate) fn check_opening(game: &AgeOfRome, seat: Seat, moment: Moment) -> Result<(), Illegal> {
+pub(crate) fn check_opening(game: &AgeOfRome, seat: Seat, moment: Moment) -> Result {
     if opens(game, seat, moment) { Ok(()) } else { Err(Illegal::NothingToPlay) }
 }
 
@@ -131,7 +127,7 @@ pub fn kind_of_set(game: &AgeOfRome, cards: [TradeCard; 3]) -> TradeKind {
 }
 
 /// Rules 5.16 and 5.17, and the trade medal (rule 4.9).
-pub(crate) fn check_set(game: &AgeOfRome, seat: Seat, trio: Trio) -> Result<(), Illegal> {
+pub(crate) fn check_set(game: &AgeOfRome, seat: Seat, trio: Trio) -> Result {
     let player = &game.players[seat];
     let mut rest = player.hand;
     for card in trio.cards() {
@@ -153,12 +149,12 @@ pub(crate) fn check_set(game: &AgeOfRome, seat: Seat, trio: Trio) -> Result<(), 
     if complete { Ok(()) } else { Err(Illegal::NotASet) }
 }
 
-pub(crate) fn check_sell(game: &AgeOfRome, seat: Seat, card: TradeCard) -> Result<(), Illegal> {
+pub(crate) fn check_sell(game: &AgeOfRome, seat: Seat, card: TradeCard) -> Result {
     if game.players[seat].hand.contains(card) { Ok(()) } else { Err(Illegal::NoCardToSell(card)) }
 }
 
 /// The religious medal (rule 4.10).
-pub(crate) fn check_buy_glory(game: &AgeOfRome, seat: Seat) -> Result<(), Illegal> {
+pub(crate) fn check_buy_glory(game: &AgeOfRome, seat: Seat) -> Result {
     let (price, purse) = (game.edition.prices.glory_with_medal, game.players[seat].denarii);
     if !game.has_medal(seat, Building::Religious) {
         return Err(Illegal::NoReligiousMedal);
@@ -166,7 +162,7 @@ pub(crate) fn check_buy_glory(game: &AgeOfRome, seat: Seat) -> Result<(), Illega
     if purse >= price { Ok(()) } else { Err(Illegal::TooPoorForGlory { price, purse }) }
 }
 
-pub(crate) fn check_purse(game: &AgeOfRome, seat: Seat, price: u16) -> Result<(), Illegal> {
+pub(crate) fn check_purse(game: &AgeOfRome, seat: Seat, price: u16) -> Result {
     let purse = game.players[seat].denarii;
     if purse >= price { Ok(()) } else { Err(Illegal::TooPoor { price, purse }) }
 }
@@ -230,7 +226,7 @@ pub(crate) fn push_window_cards(
     window: &Window,
     out: &mut Vec<Action>,
 ) {
-    push_plays(game, seat, moment, window, out);
+    out.extend(playable(game, seat, moment, window).map(Action::Play));
     if allows_card_uses(moment, window) {
         push_card_uses(game, seat, out);
     }
@@ -248,30 +244,35 @@ pub(crate) fn push_window(
     push_if(out, window.draws == 0, Action::Proceed);
 }
 
-/// Plays, sells or sets while a moment for cards is open; `Proceed` is left to the phase.
-pub(crate) fn in_window(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    seat: Seat,
-    action: Action,
-    moment: Moment,
-    mut window: Window,
-) -> Result<Window, Illegal> {
-    match action {
-        Action::Play(card) => {
-            check_play(acting.game, seat, card, moment, &window)?;
-            play(acting, seat, card, &mut window);
-        }
-        Action::Sell(_) | Action::MakeSet(_) if allows_card_uses(moment, &window) => {
-            use_cards(acting, seat, action)?;
-        }
-        _ => return Err(Illegal::NotNow),
-    }
+/// Plays a card at its moment.
+pub(crate) fn play(acting: &mut Acting<impl Stage>, seat: Seat, card: TradeCard, moment: Moment) -> Result {
+    let mut window = open_window(acting.game).unwrap_or_default();
+    check_play(acting.game, seat, card, moment, &window)?;
+    put_down(acting, seat, card, &mut window);
+    go_on(acting, seat, window);
+    Ok(())
+}
+
+fn open_window(game: &mut AgeOfRome) -> Option<Window> {
+    game.phase.window().copied()
+}
+
+fn go_on(acting: &mut Acting<impl Stage>, seat: Seat, mut window: Window) {
     draw_at_moment(acting, seat, &mut window);
-    Ok(window)
+    if let Some(open) = acting.game.phase.window() {
+        *open = window;
+    }
+}
+
+/// There may be room now for the cards to be drawn at this moment.
+fn draw_on(acting: &mut Acting<impl Stage>, seat: Seat) {
+    if let Some(window) = open_window(acting.game) {
+        go_on(acting, seat, window);
+    }
 }
 
 /// Draws while there is room; the discard becomes the deck once (ruling R6).
-fn draw_at_moment(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, window: &mut Window) {
+fn draw_at_moment(acting: &mut Acting<impl Stage>, seat: Seat, window: &mut Window) {
     while window.draws > 0 && acting.game.has_room(seat) {
         let empty = acting.game.trade_deck.is_empty();
         let drawn = !(empty && window.renewed) && pieces::draw_card(acting, seat);
@@ -280,7 +281,7 @@ fn draw_at_moment(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, w
     }
 }
 
-fn play(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, card: TradeCard, window: &mut Window) {
+fn put_down(acting: &mut Acting<impl Stage>, seat: Seat, card: TradeCard, window: &mut Window) {
     let edition = acting.game.edition;
     let print = &edition.trade_cards[card];
     window.trigger = Some(print.when);
@@ -305,27 +306,19 @@ fn play(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, card: Trade
     }
 }
 
-fn remove_anchor(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+fn remove_anchor(acting: &mut Acting<impl Stage>, seat: Seat) {
     acting.game.players[seat].anchor = false;
     acting.tell(Event::AnchorRemoved { seat });
 }
 
-fn take_discard(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, found: Option<TradeCard>) {
+fn take_discard(acting: &mut Acting<impl Stage>, seat: Seat, found: Option<TradeCard>) {
     if let Some(card) = found {
         pieces::take_in_hand(acting, seat, card);
         acting.tell(Event::CardTaken { seat, card });
     }
 }
 
-/// Actions that are free in one's own turn; everything else belongs to another moment.
-pub(crate) fn free(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    seat: Seat,
-    action: Action,
-) -> Result<(), Illegal> {
-    if action != Action::BuyGlory {
-        return use_cards(acting, seat, action);
-    }
+pub(crate) fn buy_glory(acting: &mut Acting<impl Stage>, seat: Seat) -> Result {
     check_buy_glory(acting.game, seat)?;
     acting.game.players[seat].denarii -= acting.game.edition.prices.glory_with_medal;
     acting.tell(Event::GloryBought { seat });
@@ -333,26 +326,21 @@ pub(crate) fn free(
     Ok(())
 }
 
-pub(crate) fn use_cards(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    seat: Seat,
-    action: Action,
-) -> Result<(), Illegal> {
-    match action {
-        Action::Sell(card) => {
-            check_sell(acting.game, seat, card)?;
-            pieces::take_from_hand(acting, seat, card);
-            pieces::discard(acting, card);
-            acting.game.players[seat].denarii += acting.game.edition.prices.card;
-            acting.tell(Event::CardSold { seat, card });
-        }
-        Action::MakeSet(trio) => {
-            check_set(acting.game, seat, trio)?;
-            trio.cards().into_iter().for_each(|card| pieces::take_from_hand(acting, seat, card));
-            acting.game.players[seat].sets.push(trio.cards());
-            acting.tell(Event::SetMade { seat, cards: trio.cards() });
-        }
-        _ => return Err(Illegal::NotNow),
-    }
+pub(crate) fn sell(acting: &mut Acting<impl Stage>, seat: Seat, card: TradeCard) -> Result {
+    check_sell(acting.game, seat, card)?;
+    pieces::take_from_hand(acting, seat, card);
+    pieces::discard(acting, card);
+    acting.game.players[seat].denarii += acting.game.edition.prices.card;
+    acting.tell(Event::CardSold { seat, card });
+    draw_on(acting, seat);
+    Ok(())
+}
+
+pub(crate) fn make_set(acting: &mut Acting<impl Stage>, seat: Seat, trio: Trio) -> Result {
+    check_set(acting.game, seat, trio)?;
+    trio.cards().into_iter().for_each(|card| pieces::take_from_hand(acting, seat, card));
+    acting.game.players[seat].sets.push(trio.cards());
+    acting.tell(Event::SetMade { seat, cards: trio.cards() });
+    draw_on(acting, seat);
     Ok(())
 }

@@ -1,25 +1,26 @@
 //! The actions of the buildings (rules 5.6–5.11, 5.19–5.21), as a follower or a spy carries them out.
 
-use game::{Rng, Seat, Sink};
+use game::Seat;
 
 use crate::components::{Building, Region};
+use crate::flow;
 use crate::phases::pieces;
 use crate::phases::trade;
 use crate::state::{AgeOfRome, Work};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Illegal, Result, Stage};
 
-fn check_deploy(game: &AgeOfRome, seat: Seat) -> Result<(), Illegal> {
+fn check_deploy(game: &AgeOfRome, seat: Seat) -> Result {
     if game.players[seat].legions_on_board() > 0 { Ok(()) } else { Err(Illegal::NoLegionOnBoard) }
 }
 
-fn check_march(game: &AgeOfRome, seat: Seat, from: Region, to: Region) -> Result<(), Illegal> {
+fn check_march(game: &AgeOfRome, seat: Seat, from: Region, to: Region) -> Result {
     if from == to {
         return Err(Illegal::SameRegion);
     }
     if game.players[seat].deployed[from] > 0 { Ok(()) } else { Err(Illegal::NoLegionThere(from)) }
 }
 
-pub(crate) fn legal(game: &AgeOfRome, seat: Seat, work: Work, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &AgeOfRome, seat: Seat, work: Work, out: &mut Vec<Action>) {
     trade::push_card_uses(game, seat, out);
     if let Work::Draw(_) = work {
         return;
@@ -36,7 +37,7 @@ pub(crate) fn legal(game: &AgeOfRome, seat: Seat, work: Work, out: &mut Vec<Acti
 
 /// Starts the action of a building; what needs further clicks is given back.
 pub(crate) fn begin(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    acting: &mut Acting<impl Stage>,
     seat: Seat,
     building: Building,
     times: u8,
@@ -60,43 +61,40 @@ pub(crate) fn begin(
 }
 
 /// Rule 5.21.
-pub(crate) fn farm(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat) {
+pub(crate) fn farm(acting: &mut Acting<impl Stage>, seat: Seat) {
     let yields = acting.game.edition.prices.farming;
     pieces::gain_denarii(acting, seat, yields[acting.game.round as usize - 1]);
 }
 
 /// Draws; a full hand must make room first (rule 5.12).
-fn draw(acting: &mut Acting<impl Rng, impl Sink<Event>>, seat: Seat, cards: u8) -> Option<Work> {
+fn draw(acting: &mut Acting<impl Stage>, seat: Seat, cards: u8) -> Option<Work> {
     let left = pieces::draw_while_room(acting, seat, cards);
     (left > 0).then_some(Work::Draw(left))
 }
 
 /// One click of an action that takes several; the rest of it is given back.
-pub(crate) fn apply(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+pub(crate) fn take(
+    acting: &mut Acting<impl Stage>,
     seat: Seat,
     work: Work,
     action: Action,
-) -> Result<Option<Work>, Illegal> {
+) -> Result<Option<Work>> {
     match (work, action) {
-        (Work::Legions(left), Action::Deploy(region)) => {
+        (Work::Legions(_), Action::Deploy(region)) => {
             check_deploy(acting.game, seat)?;
             pieces::deploy(acting, seat, region);
-            Ok((left > 1).then(|| Work::Legions(left - 1)))
         }
-        (Work::Legions(left), Action::March { from, to }) => {
+        (Work::Legions(_), Action::March { from, to }) => {
             check_march(acting.game, seat, from, to)?;
             pieces::move_legions(acting, seat, from, to, 1);
-            Ok((left > 1).then(|| Work::Legions(left - 1)))
         }
-        (Work::Legions(_), Action::Sell(_) | Action::MakeSet(_)) => {
-            trade::use_cards(acting, seat, action)?;
-            Ok(Some(work))
-        }
-        (Work::Draw(left), _) => {
-            trade::use_cards(acting, seat, action)?;
-            Ok(draw(acting, seat, left))
-        }
-        _ => Err(Illegal::NotNow),
+        (_, Action::Sell(card)) => trade::sell(acting, seat, card)?,
+        (_, Action::MakeSet(trio)) => trade::make_set(acting, seat, trio)?,
+        _ => return Err(flow::misplaced(acting.game, seat, action)),
     }
+    Ok(match (work, action) {
+        (Work::Draw(left), _) => draw(acting, seat, left),
+        (Work::Legions(_), Action::Sell(_) | Action::MakeSet(_)) => Some(work),
+        (Work::Legions(left), _) => (left > 1).then(|| Work::Legions(left - 1)),
+    })
 }

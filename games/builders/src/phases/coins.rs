@@ -1,11 +1,11 @@
 //! Taking money (rule 7.1) and buying actions (rule 2.2).
 
-use game::{Rng, Seat, Sink, push_if};
+use game::{Seat, push_if};
 
 use crate::state::{Builders, Phase};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
-pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
     for actions in 1..4 {
         push_if(out, check(game, actions).is_ok(), Action::TakeCoins(actions));
     }
@@ -13,7 +13,7 @@ pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// The sesterces for so many actions.
-fn check(game: &Builders, actions: u8) -> Result<u8, Illegal> {
+fn check(game: &Builders, actions: u8) -> Result<u8> {
     let rates = game.edition.turn.coins_for_actions;
     let place = usize::from(actions).checked_sub(1).ok_or(Illegal::NoSuchRate)?;
     let coins = rates.get(place).ok_or(Illegal::NoSuchRate)?;
@@ -21,7 +21,7 @@ fn check(game: &Builders, actions: u8) -> Result<u8, Illegal> {
     Ok(*coins)
 }
 
-pub(crate) fn take(acting: &mut Acting<impl Rng, impl Sink<Event>>, actions: u8) -> Result<(), Illegal> {
+pub(crate) fn take(acting: &mut Acting<impl Stage>, actions: u8) -> Result {
     let seat = acting.seat;
     let coins = check(acting.game, actions)?;
     acting.game.spend_actions(u16::from(actions));
@@ -30,13 +30,13 @@ pub(crate) fn take(acting: &mut Acting<impl Rng, impl Sink<Event>>, actions: u8)
     Ok(())
 }
 
-fn check_action_price(game: &Builders, seat: Seat) -> Result<u16, Illegal> {
+fn check_action_price(game: &Builders, seat: Seat) -> Result<u16> {
     let price = u16::from(game.edition.turn.extra_action_price);
     game.check_purse(seat, price)?;
     Ok(price)
 }
 
-pub(crate) fn buy_action(acting: &mut Acting<impl Rng, impl Sink<Event>>) -> Result<(), Illegal> {
+pub(crate) fn buy_action(acting: &mut Acting<impl Stage>) -> Result {
     let seat = acting.seat;
     let price = check_action_price(acting.game, seat)?;
     acting.game.players[seat].coins -= price;

@@ -1,12 +1,12 @@
 //! Investing once a turn (rules 5.1–5.10), and freeing slaves, which is no investment.
 
-use game::{Rng, Seat, Sink, push_if};
+use game::{Seat, push_if};
 
 use crate::components::{Hand, Kind, Resource, SLAVES, Tool};
 use crate::state::{Builders, Phase, Step};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
-pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
     if game.check_actions(1).is_err() {
         return;
     }
@@ -29,7 +29,7 @@ pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// Rule 5.1.
-fn check_investment(game: &Builders, seat: Seat, price: u8) -> Result<(), Illegal> {
+fn check_investment(game: &Builders, seat: Seat, price: u8) -> Result {
     if game.has_invested() {
         return Err(Illegal::AlreadyInvested);
     }
@@ -45,7 +45,7 @@ fn invest(game: &mut Builders, seat: Seat, price: u8) {
 }
 
 /// Rule 5.2.
-pub(crate) fn buy_slave(acting: &mut Acting<impl Rng, impl Sink<Event>>, slave: Hand) -> Result<(), Illegal> {
+pub(crate) fn buy_slave(acting: &mut Acting<impl Stage>, slave: Hand) -> Result {
     let seat = acting.seat;
     if !acting.game.slaves_left.contains(slave) {
         return Err(Illegal::SlaveNotForSale(slave));
@@ -60,7 +60,7 @@ pub(crate) fn buy_slave(acting: &mut Acting<impl Rng, impl Sink<Event>>, slave: 
 }
 
 /// Rule 5.6.
-pub(crate) fn buy_tool(acting: &mut Acting<impl Rng, impl Sink<Event>>, tool: Tool) -> Result<(), Illegal> {
+pub(crate) fn buy_tool(acting: &mut Acting<impl Stage>, tool: Tool) -> Result {
     let seat = acting.seat;
     if !acting.game.tools_left.contains(tool) {
         return Err(Illegal::ToolNotForSale(tool));
@@ -74,7 +74,7 @@ pub(crate) fn buy_tool(acting: &mut Acting<impl Rng, impl Sink<Event>>, tool: To
     Ok(())
 }
 
-fn check_loan(game: &Builders, seat: Seat) -> Result<(), Illegal> {
+fn check_loan(game: &Builders, seat: Seat) -> Result {
     if game.loans_left == 0 {
         return Err(Illegal::NoLoanLeft);
     }
@@ -82,7 +82,7 @@ fn check_loan(game: &Builders, seat: Seat) -> Result<(), Illegal> {
 }
 
 /// Rule 5.7.
-pub(crate) fn take_loan(acting: &mut Acting<impl Rng, impl Sink<Event>>) -> Result<(), Illegal> {
+pub(crate) fn take_loan(acting: &mut Acting<impl Stage>) -> Result {
     let seat = acting.seat;
     check_loan(acting.game, seat)?;
     invest(acting.game, seat, 0);
@@ -95,7 +95,7 @@ pub(crate) fn take_loan(acting: &mut Acting<impl Rng, impl Sink<Event>>) -> Resu
 }
 
 /// Rule 5.8: a university is only bought for somebody who can use it.
-fn check_enrollment(game: &Builders, seat: Seat, resource: Resource) -> Result<(), Illegal> {
+fn check_enrollment(game: &Builders, seat: Seat, resource: Resource) -> Result {
     if !game.universities_left.contains(resource) {
         return Err(Illegal::NoUniversityLeft);
     }
@@ -103,14 +103,14 @@ fn check_enrollment(game: &Builders, seat: Seat, resource: Resource) -> Result<(
     check_somebody_to_teach(game, seat, resource)
 }
 
-fn check_somebody_to_teach(game: &Builders, seat: Seat, resource: Resource) -> Result<(), Illegal> {
+fn check_somebody_to_teach(game: &Builders, seat: Seat, resource: Resource) -> Result {
     let mut idle = game.players[seat].idle.iter();
     let somebody = idle.any(|hand| check_student(game, seat, resource, hand).is_ok());
     if somebody { Ok(()) } else { Err(Illegal::NobodyToTeach) }
 }
 
 /// Rules 5.3, 5.8, 5.10, 8.6 and ruling R10.
-fn check_student(game: &Builders, seat: Seat, resource: Resource, hand: Hand) -> Result<(), Illegal> {
+fn check_student(game: &Builders, seat: Seat, resource: Resource, hand: Hand) -> Result {
     game.check_idle(seat, hand, Illegal::NotIdleToTeach(hand))?;
     match hand.kind() {
         Kind::Machine => return Err(Illegal::MachineCannotLearn(hand)),
@@ -127,22 +127,18 @@ fn check_student(game: &Builders, seat: Seat, resource: Resource, hand: Hand) ->
     Ok(())
 }
 
-pub(crate) fn enroll(game: &mut Builders, seat: Seat, resource: Resource) -> Result<(), Illegal> {
+pub(crate) fn enroll(game: &mut Builders, seat: Seat, resource: Resource) -> Result {
     check_enrollment(game, seat, resource)?;
     game.set_step(Step::Enrolling(resource));
     Ok(())
 }
 
-pub(crate) fn legal_students(game: &Builders, seat: Seat, resource: Resource, out: &mut Vec<Action>) {
+pub(crate) fn list_students(game: &Builders, seat: Seat, resource: Resource, out: &mut Vec<Action>) {
     let idle = game.players[seat].idle.iter();
     out.extend(idle.filter(|&hand| check_student(game, seat, resource, hand).is_ok()).map(Action::Teach));
 }
 
-pub(crate) fn teach(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    resource: Resource,
-    hand: Hand,
-) -> Result<(), Illegal> {
+pub(crate) fn teach(acting: &mut Acting<impl Stage>, resource: Resource, hand: Hand) -> Result {
     let seat = acting.seat;
     check_student(acting.game, seat, resource, hand)?;
     invest(acting.game, seat, acting.game.edition.university.price);
@@ -153,7 +149,7 @@ pub(crate) fn teach(
 }
 
 /// Rule 5.4: only an idle slave of one's own can be freed.
-pub(crate) fn check_freeing(game: &Builders, seat: Seat, slave: Hand) -> Result<(), Illegal> {
+pub(crate) fn check_freeing(game: &Builders, seat: Seat, slave: Hand) -> Result {
     if !SLAVES.contains(slave) {
         return Err(Illegal::NotASlave(slave));
     }
@@ -163,7 +159,7 @@ pub(crate) fn check_freeing(game: &Builders, seat: Seat, slave: Hand) -> Result<
     game.check_idle(seat, slave, Illegal::NotIdleToFree(slave))
 }
 
-pub(crate) fn free(acting: &mut Acting<impl Rng, impl Sink<Event>>, slave: Hand) -> Result<(), Illegal> {
+pub(crate) fn free(acting: &mut Acting<impl Stage>, slave: Hand) -> Result {
     let seat = acting.seat;
     check_freeing(acting.game, seat, slave)?;
     acting.game.check_actions(1)?;

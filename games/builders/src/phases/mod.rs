@@ -11,7 +11,7 @@ use game::{Seat, push_if};
 use strum::VariantArray;
 
 use crate::state::{Builders, Phase, ROW, Step};
-use crate::{Action, Illegal};
+use crate::{Action, Illegal, Result};
 
 /// What can be done with each card of a row; a gap is written like a card and taken back.
 fn push_row<T: VariantArray + Copy>(row: [Option<T>; ROW], action: fn(T) -> Action, out: &mut Vec<Action>) {
@@ -33,13 +33,13 @@ impl Builders {
     }
 
     /// Rule 2.1.
-    fn check_actions(&self, needed: u16) -> Result<(), Illegal> {
+    fn check_actions(&self, needed: u16) -> Result {
         let left = self.actions_left();
         if left >= needed { Ok(()) } else { Err(Illegal::NeedsActions { needed, left }) }
     }
 
     /// Ruling R2.
-    fn check_purse(&self, seat: Seat, price: u16) -> Result<(), Illegal> {
+    fn check_purse(&self, seat: Seat, price: u16) -> Result {
         let purse = self.players[seat].coins;
         if purse >= price { Ok(()) } else { Err(Illegal::CannotAfford { price, purse }) }
     }

@@ -1,19 +1,19 @@
 //! Recruiting a worker (rules 4.1–4.3).
 
-use game::{Rng, Sink, bag};
+use game::bag;
 
 use crate::components::Hand;
 use crate::phases::push_row;
 use crate::state::Builders;
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
-pub(crate) fn legal(game: &Builders, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &Builders, out: &mut Vec<Action>) {
     if game.check_actions(1).is_ok() {
         push_row(game.worker_row, Action::Recruit, out);
     }
 }
 
-pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, hand: Hand) -> Result<(), Illegal> {
+pub(crate) fn recruit(acting: &mut Acting<impl Stage>, hand: Hand) -> Result {
     let seat = acting.seat;
     let place = acting.game.worker_row.iter().position(|&card| card == Some(hand));
     let place = place.ok_or(Illegal::WorkerNotInRow(hand))?;

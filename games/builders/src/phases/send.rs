@@ -1,11 +1,11 @@
 //! Sending a hand to a site (rules 6.1–6.6): pick it up, perhaps give it a tool, choose the site.
 
-use game::{Rng, Seat, Sink, push_if};
+use game::{Seat, push_if};
 
 use crate::components::{Building, Goods, Hand, Kind, Tool};
 use crate::phases::site;
 use crate::state::{Builders, Phase, Step};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// What sending a hand to a site costs and brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +49,7 @@ fn prospect(game: &Builders, hand: Hand, tool: Option<Tool>, building: Building)
     }
 }
 
-pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
     if game.check_actions(1).is_err() || check_some_site(game, seat).is_err() {
         return;
     }
@@ -58,7 +58,7 @@ pub(crate) fn legal(game: &Builders, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-pub(crate) fn pick_up(game: &mut Builders, seat: Seat, hand: Hand) -> Result<(), Illegal> {
+pub(crate) fn pick_up(game: &mut Builders, seat: Seat, hand: Hand) -> Result {
     game.check_idle(seat, hand, Illegal::NotIdle(hand))?;
     check_wage(game, seat, hand)?;
     check_some_site(game, seat)?;
@@ -66,12 +66,12 @@ pub(crate) fn pick_up(game: &mut Builders, seat: Seat, hand: Hand) -> Result<(),
     Ok(())
 }
 
-fn check_wage(game: &Builders, seat: Seat, hand: Hand) -> Result<(), Illegal> {
+fn check_wage(game: &Builders, seat: Seat, hand: Hand) -> Result {
     game.check_purse(seat, game.wage(hand))
 }
 
 /// Somewhere the actions must suffice; where not, the cheapest site says what is missing.
-fn check_some_site(game: &Builders, seat: Seat) -> Result<(), Illegal> {
+fn check_some_site(game: &Builders, seat: Seat) -> Result {
     let costs = game.players[seat].sites.iter().map(|site| game.actions_for(site));
     if costs.clone().any(|actions| game.check_actions(actions).is_ok()) {
         return Ok(());
@@ -79,7 +79,7 @@ fn check_some_site(game: &Builders, seat: Seat) -> Result<(), Illegal> {
     game.check_actions(costs.min().ok_or(Illegal::NoSite)?)
 }
 
-fn check_site(game: &Builders, seat: Seat, building: Building) -> Result<(), Illegal> {
+fn check_site(game: &Builders, seat: Seat, building: Building) -> Result {
     if !game.players[seat].sites.contains(building) {
         return Err(Illegal::NotYourSite(building));
     }
@@ -87,13 +87,7 @@ fn check_site(game: &Builders, seat: Seat, building: Building) -> Result<(), Ill
 }
 
 /// Rules 5.3, 6.5, 6.6 and 8.6.
-fn check_tool(
-    game: &Builders,
-    seat: Seat,
-    hand: Hand,
-    held: Option<Tool>,
-    tool: Tool,
-) -> Result<(), Illegal> {
+fn check_tool(game: &Builders, seat: Seat, hand: Hand, held: Option<Tool>, tool: Tool) -> Result {
     if held.is_some() {
         return Err(Illegal::HoldsTool(hand));
     }
@@ -105,7 +99,7 @@ fn check_tool(
     }
 }
 
-pub(crate) fn legal_ways(game: &Builders, seat: Seat, hand: Hand, held: Option<Tool>, out: &mut Vec<Action>) {
+pub(crate) fn list_ways(game: &Builders, seat: Seat, hand: Hand, held: Option<Tool>, out: &mut Vec<Action>) {
     let player = &game.players[seat];
     for site in player.sites {
         push_if(out, check_site(game, seat, site).is_ok(), Action::Work(site));
@@ -114,24 +108,18 @@ pub(crate) fn legal_ways(game: &Builders, seat: Seat, hand: Hand, held: Option<T
     out.extend(tools.map(Action::Equip));
 }
 
-pub(crate) fn equip(
-    game: &mut Builders,
-    seat: Seat,
-    hand: Hand,
-    held: Option<Tool>,
-    tool: Tool,
-) -> Result<(), Illegal> {
+pub(crate) fn equip(game: &mut Builders, seat: Seat, hand: Hand, held: Option<Tool>, tool: Tool) -> Result {
     check_tool(game, seat, hand, held, tool)?;
     game.set_step(Step::Sending { hand, tool: Some(tool) });
     Ok(())
 }
 
 pub(crate) fn work(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    acting: &mut Acting<impl Stage>,
     hand: Hand,
     tool: Option<Tool>,
     building: Building,
-) -> Result<(), Illegal> {
+) -> Result {
     let seat = acting.seat;
     check_site(acting.game, seat, building)?;
     let Prospect { actions, wage, supplied, .. } = prospect(acting.game, hand, tool, building);

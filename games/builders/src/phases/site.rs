@@ -1,22 +1,19 @@
 //! Starting a site (rules 3.1–3.3) and finishing a building (rules 8.1–8.5).
 
-use game::{Rng, Sink, bag};
+use game::bag;
 
 use crate::components::Building;
 use crate::phases::push_row;
 use crate::state::{Builders, Site};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
-pub(crate) fn legal(game: &Builders, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &Builders, out: &mut Vec<Action>) {
     if game.check_actions(1).is_ok() {
         push_row(game.building_row, Action::Start, out);
     }
 }
 
-pub(crate) fn start(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    building: Building,
-) -> Result<(), Illegal> {
+pub(crate) fn start(acting: &mut Acting<impl Stage>, building: Building) -> Result {
     let seat = acting.seat;
     let place = acting.game.building_row.iter().position(|&card| card == Some(building));
     let place = place.ok_or(Illegal::BuildingNotInRow(building))?;
@@ -32,7 +29,7 @@ pub(crate) fn start(
 }
 
 /// Rule 8.1: nothing is asked; whatever is covered is finished.
-pub(crate) fn finish_if_covered(acting: &mut Acting<impl Rng, impl Sink<Event>>, building: Building) {
+pub(crate) fn finish_if_covered(acting: &mut Acting<impl Stage>, building: Building) {
     let seat = acting.seat;
     let card = &acting.game.edition.building[building];
     if !acting.game.sites[building].supplied.covers(card.needs) {

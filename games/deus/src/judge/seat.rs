@@ -3,7 +3,6 @@
 use std::ops::Deref;
 
 use game::Seat;
-use strum::VariantArray;
 
 use super::Prospect;
 use crate::components::{Card, God, Kind, Resource};
@@ -82,7 +81,7 @@ impl Judging<'_> {
     fn goods(&self) -> f32 {
         let weights = self.weights;
         let gold = first_and_more(self.player.gold, ENOUGH_GOLD, weights.gold, weights.gold_more);
-        let resources: f32 = Resource::VARIANTS
+        let resources: f32 = Resource::ALL
             .iter()
             .map(|&resource| u16::from(self.player.resources[resource]))
             .map(|count| {

@@ -8,7 +8,9 @@ use super::seat::Judging;
 use crate::map::RegionSet;
 use crate::phases::barbarians::Strength;
 
-/// How often a village falls to a seat whose armies around it are such, by eye.
+/// How much of a village a seat may hope for by its strength around it. Only the order is sure: armies count before
+/// buildings, a tie is shared, and whoever has no army there may still send one. How far apart they are was guessed:
+/// `weights.village`, which is tuned, scales them all.
 const STRONGER: f32 = 0.9;
 const TIED_BUT_STRONGER: f32 = 0.6;
 const TIED: f32 = 0.35;

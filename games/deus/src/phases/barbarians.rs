@@ -1,14 +1,14 @@
 //! Attacks on barbarian villages (chapter 6).
 
-use game::{Rng, Seat, SeatSet, Sink};
+use game::{Seat, SeatSet};
 
 use crate::flow;
 use crate::map::{Region, RegionSet};
 use crate::state::{Cause, Deus, Player};
-use crate::{Acting, Event};
+use crate::{Acting, Event, Stage};
 
 /// Attacks every village that is surrounded now (R8).
-pub(crate) fn attack(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn attack(acting: &mut Acting<impl Stage>) {
     let occupied = acting.game.occupied();
     for village in acting.game.villages().iter() {
         if is_surrounded(acting.game, village, occupied) {
@@ -26,7 +26,7 @@ fn is_surrounded(game: &Deus, village: Region, occupied: RegionSet) -> bool {
     ring.is_subset(occupied) && game.all_seats().any(|seat| game.player(seat).armies().meets(ring))
 }
 
-fn conquer(acting: &mut Acting<impl Rng, impl Sink<Event>>, village: Region) {
+fn conquer(acting: &mut Acting<impl Stage>, village: Region) {
     let game = &mut *acting.game;
     let winners = winners(game, village);
     let share = game.village_points[village.tile()] / winners.len().max(1) as u8;
@@ -53,7 +53,7 @@ impl Strength {
     }
 }
 
-/// The strongest; who is still tied shares.
+/// The strongest; all who are still tied share.
 fn winners(game: &Deus, village: Region) -> SeatSet {
     let ring = game.ground().neighbors(village);
     let strength = |seat: Seat| Strength::of(game.player(seat), ring);

@@ -1,19 +1,18 @@
 //! Playing a card and paying for it (3.1–3.3, 5.1–5.3).
 
 use enum_map::EnumMap;
-use game::{Rng, Seat, Sink, push_if, set_of};
-use strum::VariantArray;
+use game::{Seat, push_if, set_of};
 
 use crate::components::{Card, Color, Kind, Resource};
 use crate::edition::Cost;
 use crate::phases::place::{self, Sites};
 use crate::prospect::Price;
 use crate::state::{Deus, Phase, Player, Project};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// Every card of the hand that could be built now; what its color needs is looked at once.
 pub(crate) fn push_builds(game: &Deus, sites: &Sites, out: &mut Vec<Action>) {
-    let colors = Color::VARIANTS.iter().map(|&color| (color, check_color(game, sites, color).is_ok()));
+    let colors = Color::ALL.iter().map(|&color| (color, check_color(game, sites, color).is_ok()));
     let open = set_of(colors);
     for card in game.player(sites.seat).hand.distinct() {
         let is_affordable = check_price(game, sites.seat, card).is_ok();
@@ -22,25 +21,25 @@ pub(crate) fn push_builds(game: &Deus, sites: &Sites, out: &mut Vec<Action>) {
 }
 
 /// Whether `card` could be built from the hand now.
-fn check(game: &Deus, sites: &Sites, card: Card) -> Result<(), Illegal> {
+fn check(game: &Deus, sites: &Sites, card: Card) -> Result {
     check_color(game, sites, game.print(card).color)?;
     check_price(game, sites.seat, card)
 }
 
-fn check_color(game: &Deus, sites: &Sites, color: Color) -> Result<(), Illegal> {
+fn check_color(game: &Deus, sites: &Sites, color: Color) -> Result {
     match color.kind() {
         Some(kind) => check_piece(game, sites, kind),
         None => check_temple(game, sites),
     }
 }
 
-fn check_price(game: &Deus, seat: Seat, card: Card) -> Result<(), Illegal> {
+fn check_price(game: &Deus, seat: Seat, card: Card) -> Result {
     let price = price(game, seat, card, EnumMap::default());
     if price.gold <= game.player(seat).gold { Ok(()) } else { Err(Illegal::CannotPay(card)) }
 }
 
 /// A piece of the kind waits on the player board, and there is a region for it.
-pub(crate) fn check_piece(game: &Deus, sites: &Sites, kind: Kind) -> Result<(), Illegal> {
+pub(crate) fn check_piece(game: &Deus, sites: &Sites, kind: Kind) -> Result {
     if game.player(sites.seat).ready[kind] == 0 {
         return Err(Illegal::NoPiece(kind));
     }
@@ -51,7 +50,7 @@ pub(crate) fn check_piece(game: &Deus, sites: &Sites, kind: Kind) -> Result<(), 
 }
 
 /// The k-th temple needs k-1 cards in every basic column (5.2).
-fn check_temple(game: &Deus, sites: &Sites) -> Result<(), Illegal> {
+fn check_temple(game: &Deus, sites: &Sites) -> Result {
     let player = game.player(sites.seat);
     let needed = player.temple_cards.len();
     if player.full_rows() < needed {
@@ -82,7 +81,7 @@ fn units_in_gold(player: &Player, cost: Cost, resource: Resource, spared: u8) ->
     missing.max(spared)
 }
 
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card) -> Result<(), Illegal> {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>, card: Card) -> Result {
     let seat = acting.seat;
     if !acting.game.players[seat].hand.contains(card) {
         return Err(Illegal::NotInHand(card));
@@ -102,28 +101,27 @@ pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card)
 }
 
 /// Resources for which gold can be given although one has them.
-pub(crate) fn legal(
+pub(crate) fn list_payments(
     game: &Deus,
     seat: Seat,
-    project: Project,
+    card: Card,
     spared: EnumMap<Resource, u8>,
     out: &mut Vec<Action>,
 ) {
-    let Project::Card(card) = project else { return };
     out.push(Action::Pay);
-    for &resource in Resource::VARIANTS {
-        push_if(out, spare(game, seat, card, spared, resource).is_ok(), Action::Spare(resource));
+    for &resource in Resource::ALL {
+        push_if(out, check_spare(game, seat, card, spared, resource).is_ok(), Action::Spare(resource));
     }
 }
 
 /// What is spared when gold is given for one more of `resource`.
-fn spare(
+fn check_spare(
     game: &Deus,
     seat: Seat,
     card: Card,
     mut spared: EnumMap<Resource, u8>,
     resource: Resource,
-) -> Result<EnumMap<Resource, u8>, Illegal> {
+) -> Result<EnumMap<Resource, u8>> {
     let cost = game.print(card).cost;
     let in_gold = units_in_gold(game.player(seat), cost, resource, spared[resource]);
     spared[resource] = in_gold + 1;
@@ -134,34 +132,27 @@ fn spare(
     Ok(spared)
 }
 
-pub(crate) fn apply(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    project: Project,
+pub(crate) fn spare(
+    acting: &mut Acting<impl Stage>,
+    card: Card,
     spared: EnumMap<Resource, u8>,
-    action: Action,
-) -> Result<(), Illegal> {
-    let Project::Card(card) = project else { return Err(Illegal::NotNow) };
-    match action {
-        Action::Pay => pay(acting, card, spared),
-        Action::Spare(resource) => {
-            let spared = spare(acting.game, acting.seat, card, spared, resource)?;
-            ask_or_pay(acting, card, spared);
-        }
-        _ => return Err(Illegal::NotNow),
-    }
+    resource: Resource,
+) -> Result {
+    let spared = check_spare(acting.game, acting.seat, card, spared, resource)?;
+    ask_or_pay(acting, card, spared);
     Ok(())
 }
 
-fn ask_or_pay(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card, spared: EnumMap<Resource, u8>) {
-    let can_spare = |&resource| spare(acting.game, acting.seat, card, spared, resource).is_ok();
-    if Resource::VARIANTS.iter().any(can_spare) {
+fn ask_or_pay(acting: &mut Acting<impl Stage>, card: Card, spared: EnumMap<Resource, u8>) {
+    let can_spare = |&resource| check_spare(acting.game, acting.seat, card, spared, resource).is_ok();
+    if Resource::ALL.iter().any(can_spare) {
         acting.game.phase = Phase::Pay { project: Project::Card(card), spared };
     } else {
         pay(acting, card, spared);
     }
 }
 
-fn pay(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card, spared: EnumMap<Resource, u8>) {
+pub(crate) fn pay(acting: &mut Acting<impl Stage>, card: Card, spared: EnumMap<Resource, u8>) {
     let seat = acting.seat;
     let Price { resources, gold } = price(acting.game, seat, card, spared);
     for (resource, paid) in resources {

@@ -1,24 +1,22 @@
 //! Choosing the first pieces in secret (9.1).
 
-use game::{PerSeat, Rng, Seat, Sink};
-use strum::VariantArray;
+use game::{PerSeat, Seat};
 
 use crate::components::Kind;
 use crate::setup;
 use crate::state::{Deus, MAX_PLAYERS, Phase};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
-pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
-    let open = Kind::VARIANTS.iter().copied().filter(|&kind| game.spare_pieces(seat, kind) > 0);
+pub(crate) fn list(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
+    let open = Kind::ALL.iter().copied().filter(|&kind| game.spare_pieces(seat, kind) > 0);
     out.extend(open.map(Action::Choose));
 }
 
-pub(crate) fn apply(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+pub(crate) fn choose(
+    acting: &mut Acting<impl Stage>,
     mut left: PerSeat<u8, MAX_PLAYERS>,
-    action: Action,
-) -> Result<(), Illegal> {
-    let Action::Choose(kind) = action else { return Err(Illegal::NotNow) };
+    kind: Kind,
+) -> Result {
     let seat = acting.seat;
     if acting.game.spare_pieces(seat, kind) == 0 {
         return Err(Illegal::NoPiecesLeft(kind));
@@ -34,7 +32,7 @@ pub(crate) fn apply(
     Ok(())
 }
 
-fn reveal(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+fn reveal(acting: &mut Acting<impl Stage>) {
     for seat in acting.game.all_seats() {
         let pieces = acting.game.player(seat).ready;
         acting.tell(Event::Revealed { seat, pieces });

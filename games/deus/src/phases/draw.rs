@@ -1,12 +1,10 @@
 //! Drawing cards (2.3, 2.4, R9).
 
-use game::{Rng, Sink};
-
 use crate::state::Deus;
-use crate::{Acting, Event};
+use crate::{Acting, Event, Stage};
 
 /// Draws so many cards, fewer at the hand limit or when there are no more.
-pub(crate) fn cards(acting: &mut Acting<impl Rng, impl Sink<Event>>, count: u8) {
+pub(crate) fn cards(acting: &mut Acting<impl Stage>, count: u8) {
     let room = (acting.game.edition.hand.limit as usize)
         .saturating_sub(acting.game.players[acting.seat].hand_size());
     for _ in 0..room.min(count.into()) {
@@ -21,7 +19,7 @@ pub(crate) fn cards(acting: &mut Acting<impl Rng, impl Sink<Event>>, count: u8) 
 }
 
 /// Draws until the hand has five cards.
-pub(crate) fn refill(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn refill(acting: &mut Acting<impl Stage>) {
     let missing = (acting.game.edition.hand.cards as usize)
         .saturating_sub(acting.game.players[acting.seat].hand_size());
     cards(acting, missing as u8);
@@ -33,7 +31,7 @@ pub(crate) fn is_possible(game: &Deus) -> bool {
 }
 
 /// The discard pile becomes the draw pile, and nobody knows any more what is in it.
-fn reshuffle(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+fn reshuffle(acting: &mut Acting<impl Stage>) {
     let game = &mut *acting.game;
     if game.discard_size() == 0 {
         return;

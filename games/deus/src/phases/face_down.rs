@@ -1,30 +1,25 @@
 //! Once in a game a card may be played face down as any basic color (9.2).
 
-use game::{Rng, Seat, Sink};
-use strum::VariantArray;
+use game::Seat;
 
 use crate::components::{Card, Kind};
 use crate::phases::{build, place::Sites};
 use crate::state::{Deus, FaceDown, Phase, Project};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// Whether a card can be played face down as anything now.
-pub(crate) fn check(game: &Deus, sites: &Sites) -> Result<(), Illegal> {
+pub(crate) fn check(game: &Deus, sites: &Sites) -> Result {
     if !game.variants.face_down {
         return Err(Illegal::FaceDownNotPlayed);
     }
     if game.player(sites.seat).face_down != FaceDown::Unused {
         return Err(Illegal::FaceDownUsed);
     }
-    let first_refusal = check_kind(game, sites, Kind::VARIANTS[0]);
-    Kind::VARIANTS
-        .iter()
-        .map(|&kind| check_kind(game, sites, kind))
-        .find(Result::is_ok)
-        .unwrap_or(first_refusal)
+    let first_refusal = check_kind(game, sites, Kind::ALL[0]);
+    Kind::ALL.iter().map(|&kind| check_kind(game, sites, kind)).find(Result::is_ok).unwrap_or(first_refusal)
 }
 
-fn check_kind(game: &Deus, sites: &Sites, kind: Kind) -> Result<(), Illegal> {
+fn check_kind(game: &Deus, sites: &Sites, kind: Kind) -> Result {
     let player = game.player(sites.seat);
     build::check_piece(game, sites, kind)?;
     let gold = price(game, sites.seat, kind);
@@ -39,7 +34,7 @@ pub(crate) fn price(game: &Deus, seat: Seat, kind: Kind) -> u8 {
     game.player(seat).columns[kind].len() as u8 + 1
 }
 
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card) -> Result<(), Illegal> {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>, card: Card) -> Result {
     if !acting.game.players[acting.seat].hand.contains(card) {
         return Err(Illegal::NotInHand(card));
     }
@@ -50,14 +45,13 @@ pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card)
     Ok(())
 }
 
-pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     let sites = Sites::of(game, seat);
-    let open = Kind::VARIANTS.iter().copied().filter(|&kind| check_kind(game, &sites, kind).is_ok());
+    let open = Kind::ALL.iter().copied().filter(|&kind| check_kind(game, &sites, kind).is_ok());
     out.extend(open.map(Action::As));
 }
 
-pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
-    let Action::As(kind) = action else { return Err(Illegal::NotNow) };
+pub(crate) fn play_as(acting: &mut Acting<impl Stage>, kind: Kind) -> Result {
     let seat = acting.seat;
     check_kind(acting.game, &Sites::of(acting.game, seat), kind)?;
     let card = match acting.game.players[seat].face_down {

@@ -1,17 +1,16 @@
 //! Offerings to the gods (chapter 7).
 
 use enumset::{EnumSet, EnumSetType};
-use game::{Rng, Seat, Sink, keys_where, set_of};
-use strum::VariantArray;
+use game::{Seat, keys_where, set_of};
 
 use crate::components::{Card, God, Kind, Resource};
 use crate::flow;
 use crate::phases::{draw, effects::gain};
 use crate::state::{Deus, Phase};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// The top card is shown and names the god (7.1, 7.2).
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card) -> Result<(), Illegal> {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>, card: Card) -> Result {
     if !acting.game.players[acting.seat].hand.remove(card) {
         return Err(Illegal::NotInHand(card));
     }
@@ -22,34 +21,23 @@ pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card)
     Ok(())
 }
 
-pub(crate) fn legal_covers(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn list_covers(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::Done);
     out.extend(game.player(seat).hand.distinct().iter().map(Action::Cover));
 }
 
-pub(crate) fn apply_cover(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    god: God,
-    cards: u8,
-    action: Action,
-) -> Result<(), Illegal> {
-    match action {
-        Action::Done => help(acting, god, cards),
-        Action::Cover(card) => {
-            if !acting.game.players[acting.seat].hand.remove(card) {
-                return Err(Illegal::NotInHand(card));
-            }
-            let seat = acting.seat;
-            acting.game.players[seat].covered.insert(card);
-            acting.tell(Event::Covered { seat, card: Some(card) });
-            ask_for_more(acting, god, cards + 1);
-        }
-        _ => return Err(Illegal::NotNow),
+pub(crate) fn cover(acting: &mut Acting<impl Stage>, god: God, cards: u8, card: Card) -> Result {
+    if !acting.game.players[acting.seat].hand.remove(card) {
+        return Err(Illegal::NotInHand(card));
     }
+    let seat = acting.seat;
+    acting.game.players[seat].covered.insert(card);
+    acting.tell(Event::Covered { seat, card: Some(card) });
+    ask_for_more(acting, god, cards + 1);
     Ok(())
 }
 
-fn ask_for_more(acting: &mut Acting<impl Rng, impl Sink<Event>>, god: God, cards: u8) {
+fn ask_for_more(acting: &mut Acting<impl Stage>, god: God, cards: u8) {
     if acting.game.players[acting.seat].hand.is_empty() {
         help(acting, god, cards);
     } else {
@@ -57,27 +45,20 @@ fn ask_for_more(acting: &mut Acting<impl Rng, impl Sink<Event>>, god: God, cards
     }
 }
 
-pub(crate) fn legal_gods(out: &mut Vec<Action>) {
-    out.extend(God::VARIANTS.iter().copied().filter(|&god| god != God::Jupiter).map(Action::Invoke));
+pub(crate) fn list_gods(out: &mut Vec<Action>) {
+    out.extend(God::ALL.iter().copied().filter(|&god| god != God::Jupiter).map(Action::Invoke));
 }
 
-pub(crate) fn apply_god(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    cards: u8,
-    action: Action,
-) -> Result<(), Illegal> {
-    match action {
-        Action::Invoke(God::Jupiter) => Err(Illegal::NotAnotherGod),
-        Action::Invoke(god) => {
-            help(acting, god, cards);
-            Ok(())
-        }
-        _ => Err(Illegal::NotNow),
+pub(crate) fn invoke(acting: &mut Acting<impl Stage>, cards: u8, god: God) -> Result {
+    if god == God::Jupiter {
+        return Err(Illegal::NotAnotherGod);
     }
+    help(acting, god, cards);
+    Ok(())
 }
 
 /// What the god gives for an offering of so many cards.
-fn help(acting: &mut Acting<impl Rng, impl Sink<Event>>, god: God, cards: u8) {
+pub(crate) fn help(acting: &mut Acting<impl Stage>, god: God, cards: u8) {
     let seat = acting.seat;
     acting.tell(Event::Helped { seat, god, cards });
     let numbers = &acting.game.edition.offering;
@@ -109,14 +90,14 @@ fn help(acting: &mut Acting<impl Rng, impl Sink<Event>>, god: God, cards: u8) {
     }
 }
 
-fn ready_one(acting: &mut Acting<impl Rng, impl Sink<Event>>, kind: Kind) {
+fn ready_one(acting: &mut Acting<impl Stage>, kind: Kind) {
     if acting.game.spare_pieces(acting.seat, kind) > 0 {
         gain::piece(acting, kind);
     }
 }
 
 /// Back to five cards, and the turn is over (7.9).
-fn finish(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+fn finish(acting: &mut Acting<impl Stage>) {
     draw::refill(acting);
     flow::end_turn(acting);
 }
@@ -126,7 +107,7 @@ fn resources_in_stock(game: &Deus) -> EnumSet<Resource> {
 }
 
 fn kinds_in_supply(game: &Deus, seat: Seat) -> EnumSet<Kind> {
-    set_of(Kind::VARIANTS.iter().map(|&kind| (kind, game.spare_pieces(seat, kind) > 0)))
+    set_of(Kind::ALL.iter().map(|&kind| (kind, game.spare_pieces(seat, kind) > 0)))
 }
 
 fn first_two<T: EnumSetType>(set: EnumSet<T>) -> (Option<T>, Option<T>) {
@@ -135,7 +116,7 @@ fn first_two<T: EnumSetType>(set: EnumSet<T>) -> (Option<T>, Option<T>) {
 }
 
 /// Asks for the next of `left` resources, unless there is nothing to choose.
-fn ask_resource(acting: &mut Acting<impl Rng, impl Sink<Event>>, left: u8) {
+fn ask_resource(acting: &mut Acting<impl Stage>, left: u8) {
     for left in (1..=left).rev() {
         match first_two(resources_in_stock(acting.game)) {
             (None, _) => break,
@@ -146,16 +127,11 @@ fn ask_resource(acting: &mut Acting<impl Rng, impl Sink<Event>>, left: u8) {
     finish(acting);
 }
 
-pub(crate) fn legal_resources(game: &Deus, out: &mut Vec<Action>) {
+pub(crate) fn list_resources(game: &Deus, out: &mut Vec<Action>) {
     out.extend(resources_in_stock(game).iter().map(Action::Take));
 }
 
-pub(crate) fn apply_resource(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    left: u8,
-    action: Action,
-) -> Result<(), Illegal> {
-    let Action::Take(resource) = action else { return Err(Illegal::NotNow) };
+pub(crate) fn take(acting: &mut Acting<impl Stage>, left: u8, resource: Resource) -> Result {
     if acting.game.stock[resource] == 0 {
         return Err(Illegal::NotInStock(resource));
     }
@@ -165,7 +141,7 @@ pub(crate) fn apply_resource(
 }
 
 /// Asks for the next of `left` pieces, unless there is nothing to choose.
-fn ask_piece(acting: &mut Acting<impl Rng, impl Sink<Event>>, left: u8) {
+fn ask_piece(acting: &mut Acting<impl Stage>, left: u8) {
     for left in (1..=left).rev() {
         match first_two(kinds_in_supply(acting.game, acting.seat)) {
             (None, _) => break,
@@ -176,16 +152,11 @@ fn ask_piece(acting: &mut Acting<impl Rng, impl Sink<Event>>, left: u8) {
     finish(acting);
 }
 
-pub(crate) fn legal_pieces(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn list_pieces(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     out.extend(kinds_in_supply(game, seat).iter().map(Action::Ready));
 }
 
-pub(crate) fn apply_piece(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    left: u8,
-    action: Action,
-) -> Result<(), Illegal> {
-    let Action::Ready(kind) = action else { return Err(Illegal::NotNow) };
+pub(crate) fn ready(acting: &mut Acting<impl Stage>, left: u8, kind: Kind) -> Result {
     if acting.game.spare_pieces(acting.seat, kind) == 0 {
         return Err(Illegal::NoPiecesLeft(kind));
     }

@@ -1,13 +1,13 @@
 //! Putting the piece on the map (3.4–3.9, 5.4–5.6).
 
-use game::{Rng, Seat, Sink};
+use game::Seat;
 
 use crate::components::{Kind, Terrain};
 use crate::flow;
 use crate::map::{Hex, Region, RegionSet};
 use crate::phases::{barbarians, draw, effects};
 use crate::state::{Cause, Deus, Phase, Project};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// At least two empty regions between first regions, as steps on the map (R3).
 const FIRST_DISTANCE: u8 = 3;
@@ -96,7 +96,7 @@ fn kind_of(game: &Deus, project: Project) -> Option<Kind> {
 }
 
 /// Asks where the piece goes. A temple card without a piece left needs no place (5.6).
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, project: Project) {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>, project: Project) {
     if kind_of(acting.game, project).is_none() && acting.game.temples_left == 0 {
         end_action(acting);
     } else {
@@ -104,7 +104,7 @@ pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, project: Pr
     }
 }
 
-pub(crate) fn legal(game: &Deus, seat: Seat, project: Project, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &Deus, seat: Seat, project: Project, out: &mut Vec<Action>) {
     let hexes = |regions: RegionSet| regions.iter().map(|region| game.hex(region));
     match kind_of(game, project) {
         Some(kind) => {
@@ -116,28 +116,13 @@ pub(crate) fn legal(game: &Deus, seat: Seat, project: Project, out: &mut Vec<Act
     }
 }
 
-pub(crate) fn apply(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    project: Project,
-    action: Action,
-) -> Result<(), Illegal> {
-    let (hex, is_settlement) = match action {
-        Action::Place(hex) => (hex, false),
-        Action::Settle(hex) => (hex, true),
-        _ => return Err(Illegal::NotNow),
-    };
+pub(crate) fn place(acting: &mut Acting<impl Stage>, project: Project, hex: Hex) -> Result {
     let region = acting.game.region_at(hex).ok_or(Illegal::NotOnTheMap)?;
     match kind_of(acting.game, project) {
         Some(kind) => {
-            if is_settlement {
-                check_settlement(acting.game, acting.seat, kind, region)?;
-                pay_settlement(acting);
-            } else {
-                check_place(acting.game, acting.seat, kind, region)?;
-            }
+            check_place(acting.game, acting.seat, kind, region)?;
             put_piece(acting, kind, region, hex);
         }
-        None if is_settlement => return Err(Illegal::NotOwnRegion),
         None => {
             check_temple(acting.game, acting.seat, region)?;
             put_temple(acting, region, hex);
@@ -146,7 +131,17 @@ pub(crate) fn apply(
     Ok(())
 }
 
-fn check_place(game: &Deus, seat: Seat, kind: Kind, region: Region) -> Result<(), Illegal> {
+/// A temple begins no settlement.
+pub(crate) fn settle(acting: &mut Acting<impl Stage>, project: Project, hex: Hex) -> Result {
+    let region = acting.game.region_at(hex).ok_or(Illegal::NotOnTheMap)?;
+    let kind = kind_of(acting.game, project).ok_or(Illegal::NotOwnRegion)?;
+    check_settlement(acting.game, acting.seat, kind, region)?;
+    pay_settlement(acting);
+    put_piece(acting, kind, region, hex);
+    Ok(())
+}
+
+fn check_place(game: &Deus, seat: Seat, kind: Kind, region: Region) -> Result {
     let sites = Sites::of(game, seat);
     if sites.free_for(game, kind).contains(region) {
         return Ok(());
@@ -159,7 +154,7 @@ fn check_place(game: &Deus, seat: Seat, kind: Kind, region: Region) -> Result<()
     })
 }
 
-fn check_settlement(game: &Deus, seat: Seat, kind: Kind, region: Region) -> Result<(), Illegal> {
+fn check_settlement(game: &Deus, seat: Seat, kind: Kind, region: Region) -> Result {
     let sites = Sites::of(game, seat);
     if sites.paid_for(game, kind).contains(region) {
         return Ok(());
@@ -175,7 +170,7 @@ fn check_settlement(game: &Deus, seat: Seat, kind: Kind, region: Region) -> Resu
 }
 
 /// What forbids a piece of this kind in a region, wherever the own regions are.
-fn check_region(game: &Deus, seat: Seat, kind: Kind, region: Region) -> Result<(), Illegal> {
+fn check_region(game: &Deus, seat: Seat, kind: Kind, region: Region) -> Result {
     if game.continent[Terrain::Village].contains(region) {
         return Err(Illegal::VillageRegion);
     }
@@ -189,7 +184,7 @@ fn check_region(game: &Deus, seat: Seat, kind: Kind, region: Region) -> Result<(
     }
 }
 
-fn check_temple(game: &Deus, seat: Seat, region: Region) -> Result<(), Illegal> {
+fn check_temple(game: &Deus, seat: Seat, region: Region) -> Result {
     if temple_sites(game, seat).contains(region) {
         return Ok(());
     }
@@ -202,13 +197,13 @@ fn check_temple(game: &Deus, seat: Seat, region: Region) -> Result<(), Illegal> 
     })
 }
 
-fn pay_settlement(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+fn pay_settlement(acting: &mut Acting<impl Stage>) {
     let (seat, points) = (acting.seat, acting.game.edition.building.settlement_points);
     acting.game.players[acting.seat].points -= u16::from(points);
     acting.tell(Event::Settled { seat, points });
 }
 
-fn put_piece(acting: &mut Acting<impl Rng, impl Sink<Event>>, kind: Kind, region: Region, at: Hex) {
+fn put_piece(acting: &mut Acting<impl Stage>, kind: Kind, region: Region, at: Hex) {
     let seat = acting.seat;
     let player = &mut acting.game.players[seat];
     player.origin = player.origin.or(Some(region));
@@ -219,7 +214,7 @@ fn put_piece(acting: &mut Acting<impl Rng, impl Sink<Event>>, kind: Kind, region
     effects::resolve(acting, effects::At { column: kind, next: 0 });
 }
 
-fn put_temple(acting: &mut Acting<impl Rng, impl Sink<Event>>, region: Region, at: Hex) {
+fn put_temple(acting: &mut Acting<impl Stage>, region: Region, at: Hex) {
     let seat = acting.seat;
     acting.game.players[seat].temples.insert(region);
     acting.game.temples_left -= 1;
@@ -230,8 +225,8 @@ fn put_temple(acting: &mut Acting<impl Rng, impl Sink<Event>>, region: Region, a
     end_action(acting);
 }
 
-/// Who has built the last card of the hand draws five (2.3).
-pub(crate) fn end_action(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+/// A player who has built the last card of the hand draws five (2.3).
+pub(crate) fn end_action(acting: &mut Acting<impl Stage>) {
     if acting.game.players[acting.seat].hand.is_empty() {
         draw::refill(acting);
     }

@@ -1,13 +1,13 @@
 //! The choice of a turn: build one building or make one offering (2.1).
 
-use game::{Rng, Seat, Sink};
+use game::Seat;
 
 use crate::flow;
-use crate::phases::{build, face_down, offering, place::Sites};
+use crate::phases::{build, face_down, place::Sites};
 use crate::state::Deus;
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
-pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     let hand = game.player(seat).hand.distinct();
     if hand.is_empty() {
         out.push(Action::Pass);
@@ -21,18 +21,8 @@ pub(crate) fn legal(game: &Deus, seat: Seat, out: &mut Vec<Action>) {
     out.extend(hand.iter().map(Action::Offer));
 }
 
-pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
-    match action {
-        Action::Build(card) => build::begin(acting, card),
-        Action::FaceDown(card) => face_down::begin(acting, card),
-        Action::Offer(card) => offering::begin(acting, card),
-        Action::Pass => pass(acting),
-        _ => Err(Illegal::NotNow),
-    }
-}
-
-/// Ruling R9: who has no card and could draw none passes.
-fn pass(acting: &mut Acting<impl Rng, impl Sink<Event>>) -> Result<(), Illegal> {
+/// Ruling R9: a player without a card, who could draw none, passes.
+pub(crate) fn pass(acting: &mut Acting<impl Stage>) -> Result {
     if !acting.game.players[acting.seat].hand.is_empty() {
         return Err(Illegal::YouHaveCards);
     }

@@ -1,13 +1,10 @@
 //! What an edition file must get right beyond its types: symmetric borders, counts, the rulebook's routes.
 
-use std::ops::RangeInclusive;
-
-use game::Flaw;
+use game::edition::within;
+use game::{Checked, Flaw, flawless};
 
 use crate::components::*;
 use crate::edition::{MareNostrumEdition, PrintedProvince, Start};
-
-type Checked = Result<(), Flaw>;
 
 pub(crate) fn check(edition: &MareNostrumEdition) -> Checked {
     numbers(edition)?;
@@ -25,11 +22,6 @@ pub(crate) fn check(edition: &MareNostrumEdition) -> Checked {
     starts_apart(edition)?;
     tokens(edition)?;
     routes(edition)
-}
-
-fn within(field: &str, value: u8, range: RangeInclusive<u8>) -> Checked {
-    let problem = format!("{value} is not between {} and {}", range.start(), range.end());
-    Flaw::unless(range.contains(&value), field, problem)
 }
 
 fn numbers(edition: &MareNostrumEdition) -> Checked {
@@ -51,7 +43,7 @@ fn numbers(edition: &MareNostrumEdition) -> Checked {
     within("advanced.points", file.advanced.points, file.prices.influence..=99)?;
     within("safeguard.rounds", file.safeguard.rounds, 1..=60)?;
     let cards: u32 = edition.cards.values().map(|&count| u32::from(count)).sum();
-    Flaw::unless((1..=200).contains(&cards), "cards", format!("{cards} cards are not between 1 and 200"))
+    flawless!((1..=200).contains(&cards), "cards", "{cards} cards are not between 1 and 200")
 }
 
 /// One item of every price.
@@ -78,32 +70,28 @@ fn province(edition: &MareNostrumEdition, id: Province) -> Checked {
         return Err(Flaw::new(field, "this province is missing"));
     };
     sites(&field, printed)?;
-    Flaw::unless(!printed.land.contains(&id), format!("{field}.land"), "it borders itself")?;
-    Flaw::unless(
+    flawless!(!printed.land.contains(&id), format!("{field}.land"), "it borders itself")?;
+    flawless!(
         !printed.island || printed.land.is_empty(),
         format!("{field}.land"),
-        "an island has no land border",
+        "an island has no land border"
     )?;
-    Flaw::unless(
-        !printed.island || !printed.sea.is_empty(),
-        format!("{field}.sea"),
-        "an island lies in a sea",
-    )?;
+    flawless!(!printed.island || !printed.sea.is_empty(), format!("{field}.sea"), "an island lies in a sea")?;
     for &neighbor in &printed.land {
         let mutual = edition.board.land[neighbor].contains(id);
-        Flaw::unless(mutual, format!("{field}.land"), format!("{neighbor} does not border {id} in turn"))?;
+        flawless!(mutual, format!("{field}.land"), "{neighbor} does not border {id} in turn")?;
     }
     Ok(())
 }
 
 fn sites(field: &str, printed: &PrintedProvince) -> Checked {
     let (cities, goods) = (&printed.cities, &printed.goods);
-    Flaw::unless(cities.len() <= 2, format!("{field}.cities"), "a province has at most two city sites")?;
-    Flaw::unless(goods.len() <= 2, format!("{field}.goods"), "a province has at most two goods")?;
-    Flaw::unless(!goods.contains(&Card::Tax), format!("{field}.goods"), "a tax is no good")?;
+    flawless!(cities.len() <= 2, format!("{field}.cities"), "a province has at most two city sites")?;
+    flawless!(goods.len() <= 2, format!("{field}.goods"), "a province has at most two goods")?;
+    flawless!(!goods.contains(&Card::Tax), format!("{field}.goods"), "a tax is no good")?;
     let distinct = goods.len() < 2 || goods[0] != goods[1];
-    Flaw::unless(distinct, format!("{field}.goods"), "the same good is there twice")?;
-    Flaw::unless(cities.len() + goods.len() > 0, field, "the province has no site at all")
+    flawless!(distinct, format!("{field}.goods"), "the same good is there twice")?;
+    flawless!(cities.len() + goods.len() > 0, field, "the province has no site at all")
 }
 
 fn sea(edition: &MareNostrumEdition, id: Sea) -> Checked {
@@ -111,19 +99,19 @@ fn sea(edition: &MareNostrumEdition, id: Sea) -> Checked {
     let Some(printed) = edition.file.sea.get(&id) else {
         return Err(Flaw::new(field, "this sea zone is missing"));
     };
-    Flaw::unless(!printed.sea.contains(&id), format!("{field}.sea"), "it borders itself")?;
+    flawless!(!printed.sea.contains(&id), format!("{field}.sea"), "it borders itself")?;
     for &neighbor in &printed.sea {
         let mutual = edition.board.sea[neighbor].contains(id);
-        Flaw::unless(mutual, format!("{field}.sea"), format!("{neighbor} does not border {id} in turn"))?;
+        flawless!(mutual, format!("{field}.sea"), "{neighbor} does not border {id} in turn")?;
     }
-    Flaw::unless(!edition.board.coast[id].is_empty(), field, "no province lies on this sea")
+    flawless!(!edition.board.coast[id].is_empty(), field, "no province lies on this sea")
 }
 
 fn cities(edition: &MareNostrumEdition) -> Checked {
     for &city in City::ALL {
         let places = edition.file.province.values().flat_map(|printed| &printed.cities);
         let count = places.filter(|&&printed| printed == city).count();
-        Flaw::unless(count == 1, "province", format!("the city {city} is printed {count} times, not once"))?;
+        flawless!(count == 1, "province", "the city {city} is printed {count} times, not once")?;
     }
     Ok(())
 }
@@ -133,13 +121,9 @@ fn goods(edition: &MareNostrumEdition) -> Checked {
     for &good in Card::GOODS {
         let places = edition.file.province.values().flat_map(|printed| &printed.goods);
         let count = places.filter(|&&printed| printed == good).count();
-        Flaw::unless(count > 0, "province", format!("{good} is found nowhere"))?;
+        flawless!(count > 0, "province", "{good} is found nowhere")?;
         let enough = 2 * count <= usize::from(edition.cards[good]);
-        Flaw::unless(
-            enough,
-            format!("cards.{good}"),
-            format!("{count} sites can yield more cards than there are"),
-        )?;
+        flawless!(enough, format!("cards.{good}"), "{count} sites can yield more cards than there are")?;
     }
     Ok(())
 }
@@ -150,27 +134,23 @@ fn start(edition: &MareNostrumEdition, civ: Civ) -> Checked {
         return Err(Flaw::new(field, "this civilization is missing"));
     };
     let central = start.province.contains_key(&start.central);
-    Flaw::unless(central, format!("{field}.central"), "the central province is not in the set-up")?;
+    flawless!(central, format!("{field}.central"), "the central province is not in the set-up")?;
     within(&format!("{field}.province"), start.province.len() as u8, 1..=edition.file.pieces.legions)?;
     for (&id, pieces) in &start.province {
         let field = format!("{field}.province.{id}");
         let sites = &edition.board.sites[id];
         for &city in &pieces.cities {
-            Flaw::unless(
-                sites.spot(Building::City(city)).is_some(),
-                &*field,
-                format!("{city} does not lie there"),
-            )?;
+            flawless!(sites.spot(Building::City(city)).is_some(), &*field, "{city} does not lie there")?;
         }
         for &good in pieces.caravans.iter().chain(&pieces.choice) {
             let known = sites.spot(Building::Caravan(good)).is_some();
-            Flaw::unless(known, &*field, format!("{good} is not found there"))?;
+            flawless!(known, &*field, "{good} is not found there")?;
         }
         let given = [&pieces.caravans, &pieces.choice].into_iter().all(|goods| is_distinct(goods));
-        Flaw::unless(given && is_distinct(&pieces.cities), &*field, "something is named there twice")?;
+        flawless!(given && is_distinct(&pieces.cities), &*field, "something is named there twice")?;
         let clash = pieces.choice.iter().any(|good| pieces.caravans.contains(good));
-        Flaw::unless(!clash, &*field, "a good is both given and to be chosen")?;
-        Flaw::unless(pieces.choice.len() != 1, &*field, "a choice needs at least two goods")?;
+        flawless!(!clash, &*field, "a good is both given and to be chosen")?;
+        flawless!(pieces.choice.len() != 1, &*field, "a choice needs at least two goods")?;
     }
     Ok(())
 }
@@ -183,12 +163,12 @@ fn starts_apart(edition: &MareNostrumEdition) -> Checked {
     let mut taken = ProvinceSet::empty();
     for start in edition.file.start.values() {
         for &id in start.province.keys() {
-            Flaw::unless(taken.insert(id), "start", format!("{id} belongs to two set-ups"))?;
+            flawless!(taken.insert(id), "start", "{id} belongs to two set-ups")?;
         }
     }
     for &role in Role::ALL {
         let holders = edition.file.start.values().filter(|start| start.role == Some(role)).count();
-        Flaw::unless(holders == 1, "start", format!("{holders} civilizations begin as {role}, not one"))?;
+        flawless!(holders == 1, "start", "{holders} civilizations begin as {role}, not one")?;
     }
     Ok(())
 }
@@ -200,8 +180,8 @@ fn tokens(edition: &MareNostrumEdition) -> Checked {
             return Err(Flaw::new("tokens", format!("there is no table for {seats} players")));
         };
         let players = edition.recommended(seats).len();
-        let problem = format!("{players} civilizations remain for {seats} players");
-        Flaw::unless(players == usize::from(seats), format!("{field}.left-out"), problem)?;
+        let left = players == usize::from(seats);
+        flawless!(left, format!("{field}.left-out"), "{players} civilizations remain for {seats} players")?;
         enough(edition, seats, &format!("{field}.city"), tokens.city, cities_at_start)?;
         enough(edition, seats, &format!("{field}.caravan"), tokens.caravan, caravans_at_start)?;
     }
@@ -228,7 +208,7 @@ fn enough(
     let mut needed: Vec<usize> = edition.file.start.values().map(needs).collect();
     needed.sort_unstable_by(|a, b| b.cmp(a));
     let most: usize = needed.iter().take(seats.into()).sum();
-    Flaw::unless(most <= tokens.into(), field, format!("the set-ups need up to {most}"))
+    flawless!(most <= tokens.into(), field, "the set-ups need up to {most}")
 }
 
 /// The sea routes that the rulebook itself mentions.
@@ -252,6 +232,9 @@ fn route(edition: &MareNostrumEdition, from: City, to: City, by: &[Sea], zones: 
         1 => Sea::ALL.iter().any(single),
         _ => Sea::ALL.iter().any(|&one| Sea::ALL.iter().any(|&two| leads(one | two))),
     };
-    let problem = format!("the rulebook's sea route from {from} to {to} does not take {zones} sea zones");
-    Flaw::unless(exact && !shorter, "sea", problem)
+    flawless!(
+        exact && !shorter,
+        "sea",
+        "the rulebook's sea route from {from} to {to} does not take {zones} sea zones"
+    )
 }

@@ -71,7 +71,7 @@ fn compensation(game: &MareNostrum, to: Civ) -> Checked {
 
 fn shortage(game: &MareNostrum, short: CardSet, served: CivSet) -> Checked {
     let mut out = Vec::new();
-    income::legal_serves(game, short, served, &mut out);
+    income::list_waiting(game, short, served, &mut out);
     let card = short.iter().next();
     ensure!(out.len() > 1 && card.is_some_and(|card| game.bank[card] > 0), "there is no shortage to settle")
 }

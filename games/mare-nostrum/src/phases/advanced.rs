@@ -1,17 +1,15 @@
 //! Advanced set-up (rules 2.5–2.7, ruling R17): every civilization spends its points, one after the other.
 
-use game::{Rng, Sink};
-
 use super::shop::{self, Choice};
 use crate::components::*;
 use crate::phase::Phase;
 use crate::setup;
 use crate::state::MareNostrum;
 use crate::ware::WareSet;
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// The central marker is already placed and paid.
-pub(crate) fn begin_turn(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Option<Civ>) {
+pub(crate) fn begin_turn(acting: &mut Acting<impl Stage>, civ: Option<Civ>) {
     let file = &acting.game.edition.file;
     let points = file.advanced.points - file.prices.influence;
     match civ {
@@ -28,7 +26,7 @@ pub(crate) fn area(game: &MareNostrum, civ: Civ) -> ProvinceSet {
     edition.board.land[center] | edition.board.coasts(seas) | center
 }
 
-pub(crate) fn legal(game: &MareNostrum, civ: Civ, points: u8, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &MareNostrum, civ: Civ, points: u8, out: &mut Vec<Action>) {
     let choice =
         Choice { wares: WareSet::all(), markers: area(game, civ), grounds: game.lands.owned_by(civ) };
     choice.list(game, civ, out);
@@ -37,7 +35,7 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, points: u8, out: &mut Vec<Acti
 }
 
 /// The price in points, when the item may be bought.
-fn check(game: &MareNostrum, civ: Civ, points: u8, item: Item) -> Result<u8, Illegal> {
+fn check(game: &MareNostrum, civ: Civ, points: u8, item: Item) -> Result<u8> {
     let edition = game.edition;
     let area = area(game, civ);
     match item {
@@ -58,12 +56,7 @@ fn check(game: &MareNostrum, civ: Civ, points: u8, item: Item) -> Result<u8, Ill
     }
 }
 
-pub(crate) fn buy(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    civ: Civ,
-    points: u8,
-    item: Item,
-) -> Result<(), Illegal> {
+pub(crate) fn buy(acting: &mut Acting<impl Stage>, civ: Civ, points: u8, item: Item) -> Result {
     let price = check(acting.game, civ, points, item)?;
     shop::deliver(acting.game, civ, item);
     acting.tell(Event::Founded { civ, item });
@@ -72,7 +65,7 @@ pub(crate) fn buy(
 }
 
 /// Unspent points are lost.
-pub(crate) fn done(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ) {
+pub(crate) fn done(acting: &mut Acting<impl Stage>, civ: Civ) {
     let next = acting.game.players().iter().find(|&other| other > civ);
     begin_turn(acting, next);
 }

@@ -1,13 +1,13 @@
 //! Battles (rules 6.6–6.13, rulings R21–R23): who may fight whom, the dice, the losses.
 
-use game::{Rng, RngExt, Sink, keys_where};
+use game::{RngExt, keys_where};
 
 use super::{conquest, military};
 use crate::components::*;
 use crate::event::{Dice, Event};
 use crate::phase::{Battle, Phase, WarStep};
 use crate::state::{Land, MareNostrum};
-use crate::{Acting, Action, Illegal};
+use crate::{Acting, Action, Illegal, Result, Stage};
 
 /// Rule 6.6: a province where the player must still fight.
 pub(crate) fn due(game: &MareNostrum, civ: Civ) -> Option<Province> {
@@ -49,7 +49,7 @@ fn numbers(game: &MareNostrum, civ: Civ, field: Field, enemies: CivSet) -> std::
     least..=units
 }
 
-pub(crate) fn legal(game: &MareNostrum, civ: Civ, field: Field, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &MareNostrum, civ: Civ, field: Field, out: &mut Vec<Action>) {
     let enemies = enemies(game, civ, field);
     if enemies.is_empty() {
         return;
@@ -61,12 +61,12 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, field: Field, out: &mut Vec<Ac
 }
 
 pub(crate) fn attack(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    acting: &mut Acting<impl Stage>,
     civ: Civ,
     enemy: Civ,
     field: Field,
     units: u8,
-) -> Result<(), Illegal> {
+) -> Result {
     let enemies = enemies(acting.game, civ, field);
     if !enemies.contains(enemy) {
         return Err(Illegal::NoEnemy(enemy));
@@ -85,7 +85,7 @@ pub(crate) fn attack(
     Ok(())
 }
 
-fn fight_at_sea(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, enemy: Civ, on: Sea, ships: u8) {
+fn fight_at_sea(acting: &mut Acting<impl Stage>, civ: Civ, enemy: Civ, on: Sea, ships: u8) {
     let field = Field::Sea(on);
     let defending = acting.game.seas[on].triremes[enemy];
     acting.game.seas.change(on, |waters| {
@@ -99,7 +99,7 @@ fn fight_at_sea(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, enemy
     sink(acting, enemy, on, attack.losses(acting.game, defending));
 }
 
-fn sink(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, on: Sea, triremes: u8) {
+fn sink(acting: &mut Acting<impl Stage>, civ: Civ, on: Sea, triremes: u8) {
     if triremes > 0 {
         acting.game.seas.change(on, |waters| waters.triremes[civ] -= triremes);
         acting.game.nations[civ].on_board.triremes -= triremes;
@@ -107,13 +107,7 @@ fn sink(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, on: Sea, trir
     }
 }
 
-fn fight_on_land(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    civ: Civ,
-    enemy: Civ,
-    at: Province,
-    legions: u8,
-) {
+fn fight_on_land(acting: &mut Acting<impl Stage>, civ: Civ, enemy: Civ, at: Province, legions: u8) {
     military::go_ashore(acting.game);
     let fortresses = fighting_fortresses(acting.game, civ, at);
     acting.game.lands.change(at, |land| {
@@ -162,7 +156,7 @@ struct Strike {
 
 impl Strike {
     /// Rules 6.10 and 6.11, 7.8 and 7.9: one die per moving unit with the bonus of `hero`, fixed fortresses.
-    fn roll(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, hero: Hero, force: Force) -> Strike {
+    fn roll(acting: &mut Acting<impl Stage>, civ: Civ, hero: Hero, force: Force) -> Strike {
         let effects = &acting.game.edition.file.effects;
         let bonus = if acting.game.has(civ, hero) { u16::from(effects.die_bonus) } else { 0 };
         let mut strike = Strike { dice: Dice::default(), sum: 0 };
@@ -188,7 +182,7 @@ fn fought(attacker: Civ, defender: Civ, field: Field, attack: &Strike, defense: 
 }
 
 /// Takes off what leaves no choice and asks for the rest, the defender first (ruling R23).
-fn take_losses(acting: &mut Acting<impl Rng, impl Sink<Event>>, attacker: Civ, mut battle: Battle) {
+fn take_losses(acting: &mut Acting<impl Stage>, attacker: Civ, mut battle: Battle) {
     let defending = Force::of(&acting.game.lands[battle.at], battle.defender);
     let neutral = acting.game.seat(battle.defender).is_none();
     let Some(lost) = forced_losses(battle.defender_loses, defending, neutral) else {
@@ -213,7 +207,7 @@ fn forced_losses(losses: u8, force: Force, neutral: bool) -> Option<Force> {
     is_forced.then_some(Force { units, fortresses: (losses - units).min(force.fortresses) })
 }
 
-fn remove(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, at: Province, lost: Force) {
+fn remove(acting: &mut Acting<impl Stage>, civ: Civ, at: Province, lost: Force) {
     if lost.size() == 0 {
         return;
     }
@@ -236,12 +230,7 @@ pub(crate) fn loser(game: &MareNostrum, battle: Battle) -> Option<Civ> {
 }
 
 /// The player whose units stand in the battle must have both kinds left, or there would be no choice.
-pub(crate) fn lose(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    attacker: Civ,
-    mut battle: Battle,
-    unit: LandUnit,
-) {
+pub(crate) fn lose(acting: &mut Acting<impl Stage>, attacker: Civ, mut battle: Battle, unit: LandUnit) {
     let lost = match unit {
         LandUnit::Legion => Force { units: 1, fortresses: 0 },
         LandUnit::Fortress => Force { units: 0, fortresses: 1 },

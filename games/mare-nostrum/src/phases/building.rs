@@ -1,6 +1,6 @@
 //! The building phase (chapter 5): who builds, what is bought, what is kept.
 
-use game::{Rng, Seat, Sink, push_each, push_if};
+use game::{Seat, push_each, push_if};
 
 use super::order::Next;
 use super::shop::{self, Choice};
@@ -9,9 +9,9 @@ use crate::components::*;
 use crate::phase::{BuildStep, BuildingPhase, End, Phase, Turns};
 use crate::state::{MareNostrum, kinds, total};
 use crate::ware::{Ware, WareSet};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>) {
     let phase = BuildingPhase {
         turns: Turns::of(acting.game.players()),
         step: BuildStep::Name,
@@ -24,7 +24,7 @@ pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
 }
 
 /// Asks the leader or the builder; a builder without cards and without Hammurabi is passed over.
-fn go_on(acting: &mut Acting<impl Rng, impl Sink<Event>>, mut phase: BuildingPhase) {
+fn go_on(acting: &mut Acting<impl Stage>, mut phase: BuildingPhase) {
     loop {
         phase.step = match phase.turns.settle() {
             Next::Name => BuildStep::Name,
@@ -51,21 +51,17 @@ pub(crate) fn set_step(game: &mut MareNostrum, step: BuildStep) {
     }
 }
 
-pub(crate) fn name(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    mut phase: BuildingPhase,
-    civ: Civ,
-) -> Result<(), Illegal> {
+pub(crate) fn name(acting: &mut Acting<impl Stage>, mut phase: BuildingPhase, civ: Civ) -> Result {
     phase.turns.name(civ)?;
     acting.tell(Event::Named { role: Role::Politics, civ });
     go_on(acting, phase);
     Ok(())
 }
 
-pub(crate) fn legal(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, out: &mut Vec<Action>) {
     let choice = Choice::of(game, civ, affordable(game, phase, civ), phase.fresh);
     choice.list(game, civ, out);
-    legal_swaps(game, phase, civ, out);
+    list_swaps(game, phase, civ, out);
     out.extend((0..taxes_kept(game, phase, civ)).map(Action::DoneKeeping));
     out.push(Action::Done);
 }
@@ -93,19 +89,14 @@ pub(crate) fn price(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, ware: W
 }
 
 /// Whether the item may be bought, but for its price.
-pub(crate) fn check(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, item: Item) -> Result<(), Illegal> {
+pub(crate) fn check(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, item: Item) -> Result {
     match item {
         Item::Influence(at) => shop::check_influence(game, civ, at, phase.fresh),
         _ => shop::check_place(game, civ, item, phase.fresh),
     }
 }
 
-pub(crate) fn buy(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    phase: BuildingPhase,
-    civ: Civ,
-    item: Item,
-) -> Result<(), Illegal> {
+pub(crate) fn buy(acting: &mut Acting<impl Stage>, phase: BuildingPhase, civ: Civ, item: Item) -> Result {
     check(acting.game, &phase, civ, item)?;
     let price = price(acting.game, &phase, civ, item.ware());
     if !affordable(acting.game, &phase, civ).contains(item.ware()) {
@@ -116,13 +107,7 @@ pub(crate) fn buy(
 }
 
 /// A paid item takes effect at once (rule 5.13).
-pub(crate) fn complete(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    civ: Civ,
-    item: Item,
-    taxes: u8,
-    goods: CardSet,
-) {
+pub(crate) fn complete(acting: &mut Acting<impl Stage>, civ: Civ, item: Item, taxes: u8, goods: CardSet) {
     acting.tell(Event::Bought { civ, item, taxes, goods });
     if let Phase::Building(phase) = &mut acting.game.phase {
         phase.step = BuildStep::Act;
@@ -142,7 +127,7 @@ pub(crate) fn complete(
 }
 
 /// Rule 5.12: the old marker goes back to its owner.
-fn clear_old_marker(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, at: Province) {
+fn clear_old_marker(acting: &mut Acting<impl Stage>, civ: Civ, at: Province) {
     let old = acting.game.lands[at].owner;
     conquest::clear_posts(acting.game, at);
     if let Some(old) = old {
@@ -162,7 +147,7 @@ fn victory(game: &MareNostrum, civ: Civ, item: Item) -> Option<End> {
     }
 }
 
-fn legal_swaps(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, out: &mut Vec<Action>) {
+fn list_swaps(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, out: &mut Vec<Action>) {
     if phase.swap_used || !game.has(civ, Hero::Cleopatra) {
         return;
     }
@@ -174,13 +159,7 @@ fn legal_swaps(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, out: &mut Ve
 }
 
 /// Rule 7.10, ruling R18: a good for a tax or a tax for a good.
-fn check_swap(
-    game: &MareNostrum,
-    phase: &BuildingPhase,
-    civ: Civ,
-    give: Card,
-    get: Card,
-) -> Result<(), Illegal> {
+fn check_swap(game: &MareNostrum, phase: &BuildingPhase, civ: Civ, give: Card, get: Card) -> Result {
     if phase.swap_used || !game.has(civ, Hero::Cleopatra) || give.is_good() == get.is_good() {
         return Err(Illegal::NoExchange);
     }
@@ -191,12 +170,12 @@ fn check_swap(
 }
 
 pub(crate) fn swap(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    acting: &mut Acting<impl Stage>,
     mut phase: BuildingPhase,
     civ: Civ,
     gave: Card,
     got: Card,
-) -> Result<(), Illegal> {
+) -> Result {
     check_swap(acting.game, &phase, civ, gave, got)?;
     acting.game.pay_back(civ, gave, 1);
     acting.game.draw(civ, got, 1);
@@ -207,7 +186,7 @@ pub(crate) fn swap(
 }
 
 /// Rule 5.4: the turn ends; only the owner of the Hanging Gardens may have something to choose.
-pub(crate) fn done(acting: &mut Acting<impl Rng, impl Sink<Event>>, phase: BuildingPhase, civ: Civ) {
+pub(crate) fn done(acting: &mut Acting<impl Stage>, phase: BuildingPhase, civ: Civ) {
     if acting.game.has_wonder(civ, Wonder::HangingGardens) && !acting.game.nations[civ].kinds().is_empty() {
         acting.game.phase = Phase::Building(BuildingPhase { step: BuildStep::Keep, ..phase });
     } else {
@@ -217,11 +196,11 @@ pub(crate) fn done(acting: &mut Acting<impl Rng, impl Sink<Event>>, phase: Build
 
 /// Rule 5.4: two taxes may stay, they need not.
 pub(crate) fn done_keeping(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    acting: &mut Acting<impl Stage>,
     phase: BuildingPhase,
     civ: Civ,
     taxes: u8,
-) -> Result<(), Illegal> {
+) -> Result {
     if taxes >= taxes_kept(acting.game, &phase, civ) {
         return Err(Illegal::NotFewerTaxes(taxes));
     }
@@ -229,18 +208,13 @@ pub(crate) fn done_keeping(
     Ok(())
 }
 
-pub(crate) fn legal_keeps(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
+pub(crate) fn list_goods(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     push_each(out, game.nations[civ].kinds(), Action::Keep);
     out.push(Action::KeepNothing);
 }
 
 /// Rule 7.13: a good may stay, it need not.
-pub(crate) fn keep(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    phase: BuildingPhase,
-    civ: Civ,
-    good: Card,
-) -> Result<(), Illegal> {
+pub(crate) fn keep(acting: &mut Acting<impl Stage>, phase: BuildingPhase, civ: Civ, good: Card) -> Result {
     if !acting.game.nations[civ].kinds().contains(good) {
         return Err(Illegal::NotInHand(good));
     }
@@ -249,7 +223,7 @@ pub(crate) fn keep(
 }
 
 pub(crate) fn end_turn(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    acting: &mut Acting<impl Stage>,
     mut phase: BuildingPhase,
     civ: Civ,
     kept: Option<Card>,
@@ -279,7 +253,7 @@ pub(crate) fn end_turn(
 fn kept_event(game: &MareNostrum, seat: Seat, civ: Civ, taxes: u8, good: Option<Card>) -> Event {
     let nation = &game.nations[civ];
     if !nation.wonders.contains(Wonder::HangingGardens) {
-        return Event::Kept { civ, taxes };
+        return Event::Kept { seat, civ, taxes, good, goods: u8::from(good.is_some()) };
     }
     Event::KeptInGardens { seat, civ, cards: nation.hand_size, taxes: Some(taxes), good }
 }

@@ -1,12 +1,12 @@
 //! What a victorious army does (rules 6.16–6.20, rulings R10, R11): plunder, occupy, annex.
 
-use game::{Rng, Sink, push_if};
+use game::push_if;
 
 use super::military;
 use crate::components::*;
 use crate::phase::WarStep;
 use crate::state::{Land, MareNostrum};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// Legions that stand on nothing and have not plundered in this turn.
 pub(crate) fn idle(land: &Land, civ: Civ) -> u8 {
@@ -14,7 +14,7 @@ pub(crate) fn idle(land: &Land, civ: Civ) -> u8 {
 }
 
 /// What an army may do in a province it has conquered.
-pub(crate) fn legal(game: &MareNostrum, civ: Civ, at: Province, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &MareNostrum, civ: Civ, at: Province, out: &mut Vec<Action>) {
     let (land, sites) = (&game.lands[at], game.sites(at));
     for spot in land.buildings {
         let Some(building) = sites.building(spot) else { continue };
@@ -33,7 +33,7 @@ pub(crate) fn conquered(game: &MareNostrum, civ: Civ) -> ProvinceSet {
     lands.armed(civ) - lands.owned_by(civ) - lands.ownerless() - lands.war_torn()
 }
 
-fn check_conquered(game: &MareNostrum, civ: Civ, at: Province) -> Result<(), Illegal> {
+fn check_conquered(game: &MareNostrum, civ: Civ, at: Province) -> Result {
     if conquered(game, civ).contains(at) {
         return Ok(());
     }
@@ -46,7 +46,7 @@ fn check_conquered(game: &MareNostrum, civ: Civ, at: Province) -> Result<(), Ill
 }
 
 /// A building that stands and can be taken.
-fn check_target(game: &MareNostrum, civ: Civ, at: Province, building: Building) -> Result<Spot, Illegal> {
+fn check_target(game: &MareNostrum, civ: Civ, at: Province, building: Building) -> Result<Spot> {
     check_conquered(game, civ, at)?;
     let land = &game.lands[at];
     let Some(spot) = game.sites(at).spot(building).filter(|&spot| land.buildings.contains(spot)) else {
@@ -57,7 +57,7 @@ fn check_target(game: &MareNostrum, civ: Civ, at: Province, building: Building) 
 }
 
 /// A spot on which no legion of this army stands yet, and a legion to go there.
-fn check_post(land: &Land, at: Province, civ: Civ, spot: Spot) -> Result<(), Illegal> {
+fn check_post(land: &Land, at: Province, civ: Civ, spot: Spot) -> Result {
     if land.posts.contains(spot) {
         return Err(Illegal::PostTaken(at));
     }
@@ -65,17 +65,12 @@ fn check_post(land: &Land, at: Province, civ: Civ, spot: Spot) -> Result<(), Ill
 }
 
 /// Ruling R10: once a turn.
-fn check_unplundered(land: &Land, at: Province) -> Result<(), Illegal> {
+fn check_unplundered(land: &Land, at: Province) -> Result {
     if land.plundered { Err(Illegal::PlunderedAlready(at)) } else { Ok(()) }
 }
 
 /// Rule 6.16, ruling R10; rule 7.4, ruling R19 for Nebuchadnezzar.
-pub(crate) fn plunder(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    civ: Civ,
-    at: Province,
-    building: Building,
-) -> Result<(), Illegal> {
+pub(crate) fn plunder(acting: &mut Acting<impl Stage>, civ: Civ, at: Province, building: Building) -> Result {
     check_unplundered(&acting.game.lands[at], at)?;
     let spot = check_target(acting.game, civ, at, building)?;
     military::go_ashore(acting.game);
@@ -100,19 +95,14 @@ pub(crate) fn plunder(
     Ok(())
 }
 
-pub(crate) fn occupy(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    civ: Civ,
-    at: Province,
-    building: Building,
-) -> Result<(), Illegal> {
+pub(crate) fn occupy(acting: &mut Acting<impl Stage>, civ: Civ, at: Province, building: Building) -> Result {
     let spot = check_target(acting.game, civ, at, building)?;
     post(acting.game, civ, at, spot);
     acting.tell(Event::Occupied { civ, at, building });
     Ok(())
 }
 
-fn check_annex(game: &MareNostrum, civ: Civ, at: Province) -> Result<(), Illegal> {
+fn check_annex(game: &MareNostrum, civ: Civ, at: Province) -> Result {
     check_conquered(game, civ, at)?;
     if game.is_center_of_player(at) {
         return Err(Illegal::CenterIsSafe(at));
@@ -120,11 +110,7 @@ fn check_annex(game: &MareNostrum, civ: Civ, at: Province) -> Result<(), Illegal
     check_post(&game.lands[at], at, civ, Spot::Marker)
 }
 
-pub(crate) fn annex(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    civ: Civ,
-    at: Province,
-) -> Result<(), Illegal> {
+pub(crate) fn annex(acting: &mut Acting<impl Stage>, civ: Civ, at: Province) -> Result {
     check_annex(acting.game, civ, at)?;
     post(acting.game, civ, at, Spot::Marker);
     acting.tell(Event::AnnexationBegan { civ, at });
@@ -141,7 +127,7 @@ fn post(game: &mut MareNostrum, civ: Civ, at: Province, spot: Spot) {
 }
 
 /// Ruling R11: a post of an earlier turn may be left.
-fn check_leave(land: &Land, at: Province, civ: Civ, spot: Spot) -> Result<(), Illegal> {
+fn check_leave(land: &Land, at: Province, civ: Civ, spot: Spot) -> Result {
     if land.occupier != Some(civ) || !land.posts.contains(spot) {
         return Err(Illegal::NotPosted(at));
     }
@@ -150,11 +136,11 @@ fn check_leave(land: &Land, at: Province, civ: Civ, spot: Spot) -> Result<(), Il
 
 /// Leaves a building, or the marker when `building` is none.
 pub(crate) fn leave(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    acting: &mut Acting<impl Stage>,
     civ: Civ,
     at: Province,
     building: Option<Building>,
-) -> Result<(), Illegal> {
+) -> Result {
     let spot = spot_of(acting.game, at, building)?;
     check_leave(&acting.game.lands[at], at, civ, spot)?;
     remove_post(acting.game, at, spot);
@@ -162,7 +148,7 @@ pub(crate) fn leave(
     Ok(())
 }
 
-fn spot_of(game: &MareNostrum, at: Province, building: Option<Building>) -> Result<Spot, Illegal> {
+fn spot_of(game: &MareNostrum, at: Province, building: Option<Building>) -> Result<Spot> {
     match building {
         None => Ok(Spot::Marker),
         Some(building) => game.sites(at).spot(building).ok_or(Illegal::NoSuchBuilding(at)),
@@ -188,7 +174,7 @@ pub(crate) fn clear_posts(game: &mut MareNostrum, at: Province) {
 }
 
 /// Rule 6.19: an occupier goes on with what its legions began if no enemy is left, as far as they suffice.
-pub(crate) fn after_battle(acting: &mut Acting<impl Rng, impl Sink<Event>>, at: Province) {
+pub(crate) fn after_battle(acting: &mut Acting<impl Stage>, at: Province) {
     let land = &acting.game.lands[at];
     let Some(occupier) = land.occupier else { return };
     let defeated = land.legions[occupier] == 0;
@@ -204,12 +190,12 @@ fn too_thin(land: &Land, civ: Civ) -> bool {
     land.posts.len() as u8 > land.legions[civ]
 }
 
-pub(crate) fn legal_retreats(game: &MareNostrum, at: Province, out: &mut Vec<Action>) {
+pub(crate) fn list_retreats(game: &MareNostrum, at: Province, out: &mut Vec<Action>) {
     out.extend(game.lands[at].posts.iter().map(|spot| leaving(game, at, spot)));
 }
 
 /// Ruling R11 among enemies: what the legions of this army may leave before they fight.
-pub(crate) fn legal_leaves(game: &MareNostrum, civ: Civ, at: Province, out: &mut Vec<Action>) {
+pub(crate) fn list_leaves(game: &MareNostrum, civ: Civ, at: Province, out: &mut Vec<Action>) {
     let land = &game.lands[at];
     let free_to_go = land.posts.iter().filter(|&spot| check_leave(land, at, civ, spot).is_ok());
     out.extend(free_to_go.map(|spot| leaving(game, at, spot)));
@@ -224,12 +210,12 @@ fn leaving(game: &MareNostrum, at: Province, spot: Spot) -> Action {
 
 /// A place that is given up for want of legions.
 pub(crate) fn retreat(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    acting: &mut Acting<impl Stage>,
     civ: Civ,
     place: Province,
     at: Province,
     building: Option<Building>,
-) -> Result<(), Illegal> {
+) -> Result {
     let spot = spot_of(acting.game, at, building)?;
     if at != place || !acting.game.lands[at].posts.contains(spot) {
         return Err(Illegal::NotPosted(at));

@@ -1,23 +1,23 @@
 //! The second half of trade (rules 4.9–4.14, rulings R4, R5): cards are taken in a chain until it ends.
 
-use game::{Rng, Sink, keys_where, push_each};
+use game::{keys_where, push_each};
 
 use super::{building, odysseus};
 use crate::components::*;
 use crate::phase::{Exchange, Phase};
 use crate::state::{Cards, MareNostrum, kinds, total};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// Rule 4.11.
 const IN_A_ROW: u8 = 2;
 
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>) {
     let Some(taker) = acting.game.roles[Role::Commerce] else { return };
     go_on(acting, Exchange { taker, pair: None, in_a_row: 0, odysseus_used: false });
 }
 
 /// The next taker acts, or trade is over.
-pub(crate) fn go_on(acting: &mut Acting<impl Rng, impl Sink<Event>>, exchange: Exchange) {
+pub(crate) fn go_on(acting: &mut Acting<impl Stage>, exchange: Exchange) {
     if can_go_on(acting.game, exchange) {
         acting.game.phase = Phase::Exchange(exchange);
     } else {
@@ -42,7 +42,7 @@ fn pair(one: Civ, two: Civ) -> (Civ, Civ) {
     (one.min(two), one.max(two))
 }
 
-fn check(game: &MareNostrum, exchange: Exchange, card: Card, from: Civ) -> Result<(), Illegal> {
+fn check(game: &MareNostrum, exchange: Exchange, card: Card, from: Civ) -> Result {
     if from == exchange.taker {
         Err(Illegal::OwnCards)
     } else if game.nations[from].offer[card] == 0 {
@@ -54,18 +54,13 @@ fn check(game: &MareNostrum, exchange: Exchange, card: Card, from: Civ) -> Resul
     }
 }
 
-pub(crate) fn legal(game: &MareNostrum, exchange: Exchange, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &MareNostrum, exchange: Exchange, out: &mut Vec<Action>) {
     for from in givers(game, exchange) {
         push_each(out, kinds(&game.nations[from].offer), |card| Action::Take(card, from));
     }
 }
 
-pub(crate) fn take(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    exchange: Exchange,
-    card: Card,
-    from: Civ,
-) -> Result<(), Illegal> {
+pub(crate) fn take(acting: &mut Acting<impl Stage>, exchange: Exchange, card: Card, from: Civ) -> Result {
     check(acting.game, exchange, card, from)?;
     let taker = exchange.taker;
     move_card(acting, card, from, taker);
@@ -77,7 +72,7 @@ pub(crate) fn take(
     Ok(())
 }
 
-pub(crate) fn move_card(acting: &mut Acting<impl Rng, impl Sink<Event>>, card: Card, from: Civ, taker: Civ) {
+pub(crate) fn move_card(acting: &mut Acting<impl Stage>, card: Card, from: Civ, taker: Civ) {
     acting.game.nations[from].offer[card] -= 1;
     acting.game.nations[from].offer_size -= 1;
     acting.game.nations[taker].gained[card] += 1;
@@ -93,7 +88,7 @@ pub(crate) fn after_take(exchange: Exchange, from: Civ) -> Exchange {
 }
 
 /// Rules 4.12 and 4.13: untaken cards go back, and the director settles what is missing.
-fn finish(acting: &mut Acting<impl Rng, impl Sink<Event>>, last: Civ) {
+fn finish(acting: &mut Acting<impl Stage>, last: Civ) {
     for civ in acting.game.players() {
         let nation = &mut acting.game.nations[civ];
         let left = std::mem::take(&mut nation.offer);
@@ -116,16 +111,11 @@ fn payable(game: &MareNostrum, director: Civ) -> Cards {
     if nation.hand_size > 0 { nation.hand } else { nation.gained }
 }
 
-pub(crate) fn legal_gifts(game: &MareNostrum, director: Civ, out: &mut Vec<Action>) {
+pub(crate) fn list_gifts(game: &MareNostrum, director: Civ, out: &mut Vec<Action>) {
     push_each(out, kinds(&payable(game, director)), Action::Give);
 }
 
-pub(crate) fn give(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    director: Civ,
-    to: Civ,
-    card: Card,
-) -> Result<(), Illegal> {
+pub(crate) fn give(acting: &mut Acting<impl Stage>, director: Civ, to: Civ, card: Card) -> Result {
     if payable(acting.game, director)[card] == 0 {
         let gained = acting.game.nations[director].gained[card] > 0;
         return Err(if gained { Illegal::GainedInTrade(card) } else { Illegal::NotInHand(card) });
@@ -145,7 +135,7 @@ pub(crate) fn give(
 }
 
 /// Everybody takes up the cards that lie face down.
-fn pick_up(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+fn pick_up(acting: &mut Acting<impl Stage>) {
     for civ in acting.game.players() {
         let nation = &mut acting.game.nations[civ];
         let gained = std::mem::take(&mut nation.gained);

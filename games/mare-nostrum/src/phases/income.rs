@@ -1,17 +1,17 @@
 //! Income (rules 4.1–4.5, ruling R2): taxes for cities, goods for caravans, and what wonders add.
 
 use enum_map::EnumMap;
-use game::{Rng, Sink, push_each, set_of};
+use game::{push_each, set_of};
 
 use super::offers;
 use crate::components::*;
 use crate::phase::Phase;
 use crate::state::{Cards, Land, MareNostrum, kinds, total};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 type Claims = EnumMap<Civ, Cards>;
 
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>) {
     let claims = claims(acting.game);
     let short = short_cards(acting.game, &claims);
     for civ in acting.game.players() {
@@ -67,7 +67,7 @@ fn short_cards(game: &MareNostrum, claims: &Claims) -> CardSet {
 }
 
 /// Ruling R2: cards the bank is short of go out in the order the director likes.
-fn serve_rest(acting: &mut Acting<impl Rng, impl Sink<Event>>, mut short: CardSet, mut served: CivSet) {
+fn serve_rest(acting: &mut Acting<impl Stage>, mut short: CardSet, mut served: CivSet) {
     while let Some(card) = short.iter().next() {
         let waiting = waiting(acting.game, card, served);
         if waiting.len() > 1 && acting.game.bank[card] > 0 {
@@ -86,35 +86,28 @@ fn waiting(game: &MareNostrum, card: Card, served: CivSet) -> CivSet {
     (game.players() - served).iter().filter(|&civ| claims[civ][card] > 0).collect()
 }
 
-fn serve_one(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, card: Card) {
+fn serve_one(acting: &mut Acting<impl Stage>, civ: Civ, card: Card) {
     let claimed = claims(acting.game)[civ][card];
     let count = claimed.min(acting.game.bank[card]);
     acting.game.draw(civ, card, count);
     acting.tell(Event::Served { civ, card, count, claimed });
 }
 
-pub(crate) fn legal_serves(game: &MareNostrum, short: CardSet, served: CivSet, out: &mut Vec<Action>) {
+pub(crate) fn list_waiting(game: &MareNostrum, short: CardSet, served: CivSet, out: &mut Vec<Action>) {
     if let Some(card) = short.iter().next() {
         push_each(out, waiting(game, card, served), Action::Serve);
     }
 }
 
-pub(crate) fn serve(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    short: CardSet,
-    served: CivSet,
-    civ: Civ,
-) -> Result<(), Illegal> {
-    let Some(card) = short.iter().next() else { return Err(Illegal::WrongMoment) };
-    if !waiting(acting.game, card, served).contains(civ) {
-        return Err(Illegal::ServedAlready(civ));
-    }
+pub(crate) fn serve(acting: &mut Acting<impl Stage>, short: CardSet, served: CivSet, civ: Civ) -> Result {
+    let next = short.iter().next().filter(|&card| waiting(acting.game, card, served).contains(civ));
+    let card = next.ok_or(Illegal::ServedAlready(civ))?;
     serve_one(acting, civ, card);
     serve_rest(acting, short, served | civ);
     Ok(())
 }
 
-fn artemis(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+fn artemis(acting: &mut Acting<impl Stage>) {
     let goods = kinds(&acting.game.bank) - Card::Tax;
     if acting.game.owner_of_wonder(Wonder::Artemis).is_some() && !goods.is_empty() {
         acting.game.phase = Phase::Artemis;
@@ -123,16 +116,12 @@ fn artemis(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
     }
 }
 
-pub(crate) fn legal_goods(game: &MareNostrum, out: &mut Vec<Action>) {
+pub(crate) fn list_goods(game: &MareNostrum, out: &mut Vec<Action>) {
     push_each(out, kinds(&game.bank) - Card::Tax, Action::Collect);
 }
 
 /// Rule 7.14.
-pub(crate) fn collect(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    civ: Civ,
-    good: Card,
-) -> Result<(), Illegal> {
+pub(crate) fn collect(acting: &mut Acting<impl Stage>, civ: Civ, good: Card) -> Result {
     if !good.is_good() || acting.game.bank[good] == 0 {
         return Err(Illegal::NotInBank(good));
     }

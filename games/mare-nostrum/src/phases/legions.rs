@@ -1,15 +1,15 @@
 //! Legions on the march (rules 6.4, 6.5, 6.8), and Helen, who may convert one (rule 7.3).
 
-use game::{Rng, Sink, push_each};
+use game::push_each;
 
 use super::{battle, conquest, military};
 use crate::components::*;
 use crate::phase::{MilitaryPhase, Phase, WarStep};
 use crate::setup;
 use crate::state::{Land, MareNostrum};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
-pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     let edition = game.edition;
     let fleet = game.seas.fleet(civ);
     let (at_war, conquered) = (game.lands.at_war(civ), conquest::conquered(game, civ));
@@ -18,10 +18,10 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
             push_each(out, edition.board.reach(at, fleet), |to| Action::March(at, to));
         }
         if at_war.contains(at) {
-            battle::legal(game, civ, Field::Land(at), out);
-            conquest::legal_leaves(game, civ, at, out);
+            battle::list(game, civ, Field::Land(at), out);
+            conquest::list_leaves(game, civ, at, out);
         } else if conquered.contains(at) {
-            conquest::legal(game, civ, at, out);
+            conquest::list(game, civ, at, out);
         }
     }
 }
@@ -32,12 +32,12 @@ fn movable(land: &Land, civ: Civ) -> u8 {
 }
 
 pub(crate) fn march(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    acting: &mut Acting<impl Stage>,
     phase: MilitaryPhase,
     civ: Civ,
     from: Province,
     to: Province,
-) -> Result<(), Illegal> {
+) -> Result {
     if movable(&acting.game.lands[from], civ) == 0 {
         return Err(Illegal::NoLegion);
     }
@@ -71,12 +71,7 @@ fn helen_may_act(game: &MareNostrum, civ: Civ, at: Province) -> bool {
 }
 
 /// The legion of the player on turn becomes one of Helen's owner.
-pub(crate) fn convert(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    phase: MilitaryPhase,
-    by: Civ,
-    at: Province,
-) {
+pub(crate) fn convert(acting: &mut Acting<impl Stage>, phase: MilitaryPhase, by: Civ, at: Province) {
     let game = &mut *acting.game;
     game.phase = Phase::Military(MilitaryPhase { step: WarStep::Act, helen_used: true, ..phase });
     let Some(from) = phase.turns.current else { return };

@@ -1,16 +1,14 @@
 //! The military phase (chapter 6): whose turn it is, what begins and ends with a turn.
 
-use game::{Rng, Sink};
-
 use super::order::Next;
 use super::{battle, legions, roles, ships};
 use crate::components::*;
 use crate::phase::{End, MilitaryPhase, Phase, Turns, WarStep};
 use crate::state::MareNostrum;
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// Without legions and triremes of players there is nothing to decide.
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>) {
     if acting.game.players().iter().all(|civ| is_unarmed(acting.game, civ)) {
         return end_round(acting);
     }
@@ -23,7 +21,7 @@ fn is_unarmed(game: &MareNostrum, civ: Civ) -> bool {
     game.nations[civ].on_board.legions + game.nations[civ].on_board.triremes == 0
 }
 
-fn go_on(acting: &mut Acting<impl Rng, impl Sink<Event>>, mut phase: MilitaryPhase) {
+fn go_on(acting: &mut Acting<impl Stage>, mut phase: MilitaryPhase) {
     loop {
         phase.step = match phase.turns.settle() {
             Next::Name => WarStep::Name,
@@ -53,22 +51,18 @@ fn ready_units(game: &mut MareNostrum, civ: Civ) {
     game.seas.make_ready(civ);
 }
 
-pub(crate) fn name(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    mut phase: MilitaryPhase,
-    civ: Civ,
-) -> Result<(), Illegal> {
+pub(crate) fn name(acting: &mut Acting<impl Stage>, mut phase: MilitaryPhase, civ: Civ) -> Result {
     phase.turns.name(civ)?;
     acting.tell(Event::Named { role: Role::Military, civ });
     go_on(acting, phase);
     Ok(())
 }
 
-pub(crate) fn legal(game: &MareNostrum, phase: &MilitaryPhase, civ: Civ, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &MareNostrum, phase: &MilitaryPhase, civ: Civ, out: &mut Vec<Action>) {
     if !phase.ashore {
-        ships::legal(game, civ, out);
+        ships::list(game, civ, out);
     }
-    legions::legal(game, civ, out);
+    legions::list(game, civ, out);
     if battle::due(game, civ).is_none() {
         out.push(Action::Done);
     }
@@ -87,11 +81,7 @@ pub(crate) fn go_ashore(game: &mut MareNostrum) {
     }
 }
 
-pub(crate) fn done(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    mut phase: MilitaryPhase,
-    civ: Civ,
-) -> Result<(), Illegal> {
+pub(crate) fn done(acting: &mut Acting<impl Stage>, mut phase: MilitaryPhase, civ: Civ) -> Result {
     if let Some(at) = battle::due(acting.game, civ) {
         return Err(Illegal::BattleDue(at));
     }
@@ -107,7 +97,7 @@ fn rest_units(game: &mut MareNostrum) {
     game.seas.rest();
 }
 
-fn end_round(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+fn end_round(acting: &mut Acting<impl Stage>) {
     if acting.game.round >= acting.game.edition.file.safeguard.rounds {
         acting.game.phase = Phase::Over(End::Safeguard);
         acting.tell(Event::Ended { end: End::Safeguard });

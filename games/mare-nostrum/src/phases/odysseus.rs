@@ -1,12 +1,12 @@
 //! Odysseus (rule 7.6, ruling R6): once per trade he makes a taker take from his owner instead.
 
-use game::{Rng, Sink, push_each};
+use game::push_each;
 
 use super::exchange;
 use crate::components::*;
 use crate::phase::{Exchange, Phase};
 use crate::state::{MareNostrum, kinds};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// Whether Odysseus can object to the take that has just been made from `from`.
 pub(crate) fn may_speak(game: &MareNostrum, before: Exchange, from: Civ) -> bool {
@@ -17,18 +17,12 @@ pub(crate) fn may_speak(game: &MareNostrum, before: Exchange, from: Civ) -> bool
 }
 
 /// The owner lets the take stand.
-pub(crate) fn allow(acting: &mut Acting<impl Rng, impl Sink<Event>>, before: Exchange, from: Civ) {
+pub(crate) fn allow(acting: &mut Acting<impl Stage>, before: Exchange, from: Civ) {
     exchange::go_on(acting, exchange::after_take(before, from));
 }
 
 /// The card goes back, and the taker must choose among the owner's cards.
-pub(crate) fn force(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    before: Exchange,
-    by: Civ,
-    from: Civ,
-    card: Card,
-) {
+pub(crate) fn force(acting: &mut Acting<impl Stage>, before: Exchange, by: Civ, from: Civ, card: Card) {
     let taker = before.taker;
     acting.game.nations[taker].gained[card] -= 1;
     acting.game.nations[from].offer[card] += 1;
@@ -37,18 +31,18 @@ pub(crate) fn force(
     acting.game.phase = Phase::Forced { before: Exchange { odysseus_used: true, ..before }, taker };
 }
 
-pub(crate) fn legal_forced(game: &MareNostrum, out: &mut Vec<Action>) {
+pub(crate) fn list_forced(game: &MareNostrum, out: &mut Vec<Action>) {
     if let Some(owner) = game.owner_of(Hero::Odysseus) {
         push_each(out, kinds(&game.nations[owner].offer), |card| Action::Take(card, owner));
     }
 }
 
 pub(crate) fn take_forced(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    acting: &mut Acting<impl Stage>,
     before: Exchange,
     card: Card,
     from: Civ,
-) -> Result<(), Illegal> {
+) -> Result {
     if acting.game.owner_of(Hero::Odysseus) != Some(from) || acting.game.nations[from].offer[card] == 0 {
         return Err(Illegal::NotOffered(card));
     }

@@ -1,14 +1,14 @@
 //! The first half of trade (rules 4.6–4.8): the director names a number, everybody offers in secret.
 
-use game::{Rng, SeatSet, Sink, push_each};
+use game::{SeatSet, push_each};
 
 use super::{building, exchange};
 use crate::components::*;
 use crate::phase::Phase;
 use crate::state::{MareNostrum, kinds};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>) {
     let director = acting.game.roles[Role::Commerce];
     if director.is_some_and(|civ| acting.game.nations[civ].hand_size > 0) {
         acting.game.phase = Phase::Call;
@@ -17,15 +17,11 @@ pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
     }
 }
 
-pub(crate) fn legal_calls(game: &MareNostrum, director: Civ, out: &mut Vec<Action>) {
+pub(crate) fn list_calls(game: &MareNostrum, director: Civ, out: &mut Vec<Action>) {
     out.extend((0..=game.nations[director].hand_size).map(Action::Call));
 }
 
-pub(crate) fn call(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    director: Civ,
-    number: u8,
-) -> Result<(), Illegal> {
+pub(crate) fn call(acting: &mut Acting<impl Stage>, director: Civ, number: u8) -> Result {
     let hand = acting.game.nations[director].hand_size;
     if number > hand {
         return Err(Illegal::CallTooHigh { hand });
@@ -47,14 +43,14 @@ pub(crate) fn call(
     Ok(())
 }
 
-/// Who has as many cards as were called has nothing to choose.
+/// A player with as many cards as were called has nothing to choose.
 fn offer_everything(game: &mut MareNostrum, civ: Civ) {
     let nation = &mut game.nations[civ];
     nation.offer = std::mem::take(&mut nation.hand);
     nation.offer_size = std::mem::take(&mut nation.hand_size);
 }
 
-/// Who takes part and has not offered enough yet.
+/// All who take part and have not offered enough yet.
 pub(crate) fn unfinished(game: &MareNostrum, number: u8) -> SeatSet {
     game.civs.seats_where(game.seats, |civ| civ.is_some_and(|civ| is_unfinished(game, civ, number)))
 }
@@ -65,16 +61,11 @@ pub(crate) fn is_unfinished(game: &MareNostrum, civ: Civ, number: u8) -> bool {
     (1..=nation.hand_size).contains(&missing)
 }
 
-pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     push_each(out, kinds(&game.nations[civ].hand), Action::Offer);
 }
 
-pub(crate) fn offer(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    civ: Civ,
-    number: u8,
-    card: Card,
-) -> Result<(), Illegal> {
+pub(crate) fn offer(acting: &mut Acting<impl Stage>, civ: Civ, number: u8, card: Card) -> Result {
     let nation = &mut acting.game.nations[civ];
     if nation.hand[card] == 0 {
         return Err(Illegal::NotInHand(card));
@@ -87,7 +78,7 @@ pub(crate) fn offer(
     Ok(())
 }
 
-fn reveal_when_complete(acting: &mut Acting<impl Rng, impl Sink<Event>>, number: u8) {
+fn reveal_when_complete(acting: &mut Acting<impl Stage>, number: u8) {
     if !unfinished(acting.game, number).is_empty() {
         return;
     }

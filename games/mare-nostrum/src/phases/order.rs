@@ -4,7 +4,7 @@ use game::push_each;
 
 use crate::components::*;
 use crate::phase::Turns;
-use crate::{Action, Illegal};
+use crate::{Action, Illegal, Result};
 
 /// What a phase with named turns does now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,11 +41,11 @@ impl Turns {
         std::mem::take(&mut self.waiting).iter().next()
     }
 
-    pub(crate) fn legal(self, out: &mut Vec<Action>) {
+    pub(crate) fn list(self, out: &mut Vec<Action>) {
         push_each(out, self.waiting, Action::Name);
     }
 
-    pub(crate) fn name(&mut self, civ: Civ) -> Result<(), Illegal> {
+    pub(crate) fn name(&mut self, civ: Civ) -> Result {
         if !self.waiting.remove(civ) {
             return Err(Illegal::NotWaiting(civ));
         }

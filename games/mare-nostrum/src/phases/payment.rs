@@ -1,12 +1,12 @@
 //! Sets of cards (rules 5.2, 5.3, ruling R8): taxes only, or different goods only, exactly the price.
 
-use game::{Rng, Sink, push_each};
+use game::push_each;
 
 use super::building;
 use crate::components::*;
 use crate::phase::BuildStep;
 use crate::state::{MareNostrum, Nation};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Illegal, Result, Stage};
 
 /// A set that is put together: so many goods are missing, these are in it.
 #[derive(Clone, Copy)]
@@ -22,7 +22,7 @@ pub(crate) fn most(nation: &Nation) -> u8 {
 }
 
 /// Pays at once where there is only one way, else asks.
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, item: Item, price: u8) {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>, civ: Civ, item: Item, price: u8) {
     let nation = &acting.game.nations[civ];
     let kinds = nation.kinds();
     let by_taxes = nation.hand[Card::Tax] >= price;
@@ -37,13 +37,13 @@ pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, i
     }
 }
 
-fn pay_taxes(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, item: Item, price: u8) {
+fn pay_taxes(acting: &mut Acting<impl Stage>, civ: Civ, item: Item, price: u8) {
     acting.game.pay_back(civ, Card::Tax, price);
     building::complete(acting, civ, item, price, CardSet::empty());
 }
 
 /// All goods in hand that are not in the set yet complete it.
-fn pay_rest(acting: &mut Acting<impl Rng, impl Sink<Event>>, civ: Civ, item: Item, mut set: CardSet) {
+fn pay_rest(acting: &mut Acting<impl Stage>, civ: Civ, item: Item, mut set: CardSet) {
     for good in acting.game.nations[civ].kinds() - set {
         acting.game.pay_back(civ, good, 1);
         set.insert(good);
@@ -61,23 +61,18 @@ fn fitting(nation: &Nation, missing: u8, set: CardSet) -> CardSet {
     fitting
 }
 
-fn check(nation: &Nation, missing: u8, set: CardSet, card: Card) -> Result<(), Illegal> {
+fn check(nation: &Nation, missing: u8, set: CardSet, card: Card) -> Result {
     if nation.hand[card] == 0 {
         return Err(Illegal::NotInHand(card));
     }
     if fitting(nation, missing, set).contains(card) { Ok(()) } else { Err(Illegal::NotInSet(card)) }
 }
 
-pub(crate) fn legal(game: &MareNostrum, civ: Civ, missing: u8, set: CardSet, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &MareNostrum, civ: Civ, missing: u8, set: CardSet, out: &mut Vec<Action>) {
     push_each(out, fitting(&game.nations[civ], missing, set), Action::Pay);
 }
 
-pub(crate) fn pay(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    civ: Civ,
-    payment: Payment,
-    card: Card,
-) -> Result<(), Illegal> {
+pub(crate) fn pay(acting: &mut Acting<impl Stage>, civ: Civ, payment: Payment, card: Card) -> Result {
     let Payment { item, missing, mut set } = payment;
     check(&acting.game.nations[civ], missing, set, card)?;
     if card == Card::Tax {
@@ -96,13 +91,7 @@ pub(crate) fn pay(
 }
 
 /// A full set is paid; one that only the remaining goods can fill is filled with them.
-fn pay_some(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    civ: Civ,
-    item: Item,
-    missing: u8,
-    set: CardSet,
-) {
+fn pay_some(acting: &mut Acting<impl Stage>, civ: Civ, item: Item, missing: u8, set: CardSet) {
     if missing == 0 {
         building::complete(acting, civ, item, 0, set);
     } else {

@@ -4,9 +4,9 @@ use enumset::enum_set;
 use game::{keys_where, set_of};
 
 use crate::components::*;
-use crate::illegal::Illegal;
 use crate::state::MareNostrum;
 use crate::ware::{Ware, WareSet};
+use crate::{Illegal, Result};
 
 /// Rule 5.3 with the discounts of heroes and wonders.
 pub(crate) fn price(game: &MareNostrum, civ: Civ, ware: Ware) -> u8 {
@@ -52,7 +52,7 @@ pub(crate) fn stock(game: &MareNostrum, civ: Civ) -> WareSet {
     counted | enum_set!(Ware::Hero | Ware::Wonder | Ware::Pyramids)
 }
 
-pub(crate) fn check_stock(game: &MareNostrum, civ: Civ, ware: Ware) -> Result<(), Illegal> {
+pub(crate) fn check_stock(game: &MareNostrum, civ: Civ, ware: Ware) -> Result {
     if stock(game, civ).contains(ware) {
         return Ok(());
     }

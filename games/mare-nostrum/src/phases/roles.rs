@@ -1,13 +1,12 @@
 //! The role cards at the start of a round (rules 3.2–3.6).
 
 use enumset::enum_set;
-use game::{Rng, Sink};
 
 use super::income;
 use crate::components::*;
 use crate::phase::Phase;
 use crate::state::MareNostrum;
-use crate::{Acting, Event, Illegal};
+use crate::{Acting, Event, Illegal, Result, Stage};
 
 /// Rules 3.2, 3.3 and 3.6: what counts for a role, heroes included.
 pub(crate) fn count(game: &MareNostrum, role: Role, civ: Civ) -> u8 {
@@ -50,12 +49,12 @@ pub(crate) fn leaders(game: &MareNostrum, role: Role, among: CivSet) -> CivSet {
     leaders
 }
 
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>) {
     assign_from(acting, Role::ALL);
 }
 
 /// Rules 3.4 and 3.5: passes on these roles, stopping where the holder must decide.
-fn assign_from(acting: &mut Acting<impl Rng, impl Sink<Event>>, roles: &[Role]) {
+fn assign_from(acting: &mut Acting<impl Stage>, roles: &[Role]) {
     for &role in roles {
         let tied = leaders(acting.game, role, acting.game.players());
         match acting.game.roles[role] {
@@ -70,19 +69,14 @@ fn assign_from(acting: &mut Acting<impl Rng, impl Sink<Event>>, roles: &[Role]) 
     income::begin(acting);
 }
 
-fn give(acting: &mut Acting<impl Rng, impl Sink<Event>>, role: Role, civ: Option<Civ>) {
+fn give(acting: &mut Acting<impl Stage>, role: Role, civ: Option<Civ>) {
     acting.game.roles[role] = civ;
     if let Some(civ) = civ {
         acting.tell(Event::RoleGiven { role, civ });
     }
 }
 
-pub(crate) fn appoint(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    role: Role,
-    tied: CivSet,
-    civ: Civ,
-) -> Result<(), Illegal> {
+pub(crate) fn appoint(acting: &mut Acting<impl Stage>, role: Role, tied: CivSet, civ: Civ) -> Result {
     if !tied.contains(civ) {
         return Err(Illegal::NotTied(civ));
     }

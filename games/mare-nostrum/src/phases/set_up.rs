@@ -1,23 +1,22 @@
 //! Decisions before the first round (rules 2.1, 2.3): civilizations and free caravans.
 
-use game::{Rng, Seat, Sink, push_each};
+use game::{Seat, push_each};
 
 use crate::components::*;
 use crate::setup;
 use crate::state::MareNostrum;
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// The seat that chooses its civilization now.
 pub(crate) fn chooser(game: &MareNostrum) -> Option<Seat> {
     Seat::all(game.seats).find(|&seat| game.civs[seat].is_none())
 }
 
-pub(crate) fn legal_choices(game: &MareNostrum, out: &mut Vec<Action>) {
+pub(crate) fn list_civs(game: &MareNostrum, out: &mut Vec<Action>) {
     push_each(out, setup::choosable(game), Action::Choose);
 }
 
-pub(crate) fn choose(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
-    let Action::Choose(civ) = action else { return Err(Illegal::WrongMoment) };
+pub(crate) fn choose(acting: &mut Acting<impl Stage>, civ: Civ) -> Result {
     let seat = acting.seat;
     if acting.game.players().contains(civ) {
         return Err(Illegal::CivTaken(civ));
@@ -33,18 +32,13 @@ pub(crate) fn choose(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Ac
     Ok(())
 }
 
-pub(crate) fn legal_caravans(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
+pub(crate) fn list_caravans(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     if let Some((at, goods)) = setup::free_caravan(game, civ) {
         push_each(out, goods, |good| Action::Place(good, at));
     }
 }
 
-pub(crate) fn place_caravan(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    civ: Civ,
-    good: Card,
-    at: Province,
-) -> Result<(), Illegal> {
+pub(crate) fn place_caravan(acting: &mut Acting<impl Stage>, civ: Civ, good: Card, at: Province) -> Result {
     match setup::free_caravan(acting.game, civ) {
         Some((place, goods)) if place == at && goods.contains(good) => {}
         _ => return Err(Illegal::NoFreeCaravan),

@@ -1,13 +1,13 @@
 //! Triremes (rules 6.2, 6.3, 6.9): launching, sailing and listing the sea battles.
 
-use game::{Rng, Sink, push_each};
+use game::push_each;
 
 use super::battle;
 use crate::components::*;
 use crate::state::MareNostrum;
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
-pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
+pub(crate) fn list(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
     if game.nations[civ].on_board.triremes == 0 {
         return;
     }
@@ -19,16 +19,11 @@ pub(crate) fn legal(game: &MareNostrum, civ: Civ, out: &mut Vec<Action>) {
         if game.seas[on].ready.to_move > 0 {
             push_each(out, edition.board.sea[on], |to| Action::Sail(on, to));
         }
-        battle::legal(game, civ, Field::Sea(on), out);
+        battle::list(game, civ, Field::Sea(on), out);
     }
 }
 
-pub(crate) fn launch(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    civ: Civ,
-    from: Province,
-    to: Sea,
-) -> Result<(), Illegal> {
+pub(crate) fn launch(acting: &mut Acting<impl Stage>, civ: Civ, from: Province, to: Sea) -> Result {
     if acting.game.lands[from].docked[civ] == 0 {
         return Err(Illegal::NoShip);
     }
@@ -41,12 +36,7 @@ pub(crate) fn launch(
     Ok(())
 }
 
-pub(crate) fn sail(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    civ: Civ,
-    from: Sea,
-    to: Sea,
-) -> Result<(), Illegal> {
+pub(crate) fn sail(acting: &mut Acting<impl Stage>, civ: Civ, from: Sea, to: Sea) -> Result {
     if acting.game.seas[from].ready.to_move == 0 {
         return Err(Illegal::NoShip);
     }

@@ -8,7 +8,7 @@ use crate::components::*;
 use crate::setup;
 use crate::state::MareNostrum;
 use crate::ware::{Ware, WareSet};
-use crate::{Action, Illegal};
+use crate::{Action, Illegal, Result};
 
 /// What comes to a province that is owned already.
 const ON_GROUND: WareSet = enum_set!(Ware::BUILDINGS | Ware::Legion | Ware::Fortress | Ware::Trireme);
@@ -91,12 +91,7 @@ fn markers(game: &MareNostrum, civ: Civ, fresh: ProvinceSet) -> ProvinceSet {
 }
 
 /// Everything but influence: whether the item may come where it should, `fresh` provinces excepted.
-pub(crate) fn check_place(
-    game: &MareNostrum,
-    civ: Civ,
-    item: Item,
-    fresh: ProvinceSet,
-) -> Result<(), Illegal> {
+pub(crate) fn check_place(game: &MareNostrum, civ: Civ, item: Item, fresh: ProvinceSet) -> Result {
     match item {
         Item::Influence(at) => return Err(Illegal::MarkerThere(at)),
         Item::Building(at, building) => {
@@ -123,7 +118,7 @@ pub(crate) fn check_place(
     check_stock(game, civ, item.ware())
 }
 
-fn check_ground(game: &MareNostrum, civ: Civ, at: Province, fresh: ProvinceSet) -> Result<(), Illegal> {
+fn check_ground(game: &MareNostrum, civ: Civ, at: Province, fresh: ProvinceSet) -> Result {
     let land = &game.lands[at];
     if grounds(game, civ, fresh).contains(at) {
         Ok(())
@@ -139,7 +134,7 @@ fn check_ground(game: &MareNostrum, civ: Civ, at: Province, fresh: ProvinceSet) 
 }
 
 /// Rule 5.9 for buildings.
-fn check_site(game: &MareNostrum, at: Province, building: Building) -> Result<(), Illegal> {
+fn check_site(game: &MareNostrum, at: Province, building: Building) -> Result {
     let Some(spot) = game.sites(at).spot(building) else { return Err(Illegal::NoSuchSite(at)) };
     if free_sites(game, at).contains(spot) { Ok(()) } else { Err(Illegal::SiteTaken(at)) }
 }
@@ -169,7 +164,7 @@ fn wonders(game: &MareNostrum) -> WonderSet {
     WonderSet::all() - game.wonders_bought()
 }
 
-fn check_hero(game: &MareNostrum, civ: Civ, hero: Hero) -> Result<(), Illegal> {
+fn check_hero(game: &MareNostrum, civ: Civ, hero: Hero) -> Result {
     if heroes(game, civ).contains(hero) {
         Ok(())
     } else if is_foreign(civ, hero) {
@@ -180,19 +175,14 @@ fn check_hero(game: &MareNostrum, civ: Civ, hero: Hero) -> Result<(), Illegal> {
 }
 
 /// Rule 5.6: an empty province, and a marker to put there.
-pub(crate) fn check_empty(game: &MareNostrum, civ: Civ, at: Province) -> Result<(), Illegal> {
+pub(crate) fn check_empty(game: &MareNostrum, civ: Civ, at: Province) -> Result {
     if game.lands[at].owner.is_some() {
         return Err(Illegal::MarkerThere(at));
     }
     check_stock(game, civ, Ware::Influence)
 }
 
-pub(crate) fn check_influence(
-    game: &MareNostrum,
-    civ: Civ,
-    at: Province,
-    fresh: ProvinceSet,
-) -> Result<(), Illegal> {
+pub(crate) fn check_influence(game: &MareNostrum, civ: Civ, at: Province, fresh: ProvinceSet) -> Result {
     let land = &game.lands[at];
     if !land.may_be_replaced_by(civ) {
         check_empty(game, civ, at)?;

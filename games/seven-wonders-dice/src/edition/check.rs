@@ -1,8 +1,7 @@
 //! What an edition file must get right beyond its types: counts and ranges.
 
-use game::Flaw;
-use game::edition::{Unreadable, parse};
-use strum::VariantArray;
+use game::edition::within;
+use game::{Checked, Flaw, flawless};
 
 use crate::board::Board;
 use crate::components::{BARRACKS, Building, SPECIAL};
@@ -18,20 +17,16 @@ const MOST_ATTACKS: usize = 16;
 const MOST_EXTRAS: usize = 30;
 
 impl game::Edition for Edition {
-    const DEFAULT: &'static str = include_str!("../../editions/default.toml");
+    game::default_edition!();
 
-    fn read(text: &str) -> Result<Self, Unreadable> {
-        parse(text)
-    }
-
-    fn check(&self) -> Result<(), Flaw> {
+    fn check(&self) -> Checked {
         let file = &self.file;
-        in_range("reserve.coins", file.reserve.coins, 10, MOST_COINS)?;
-        in_range("game.start-coins", file.game.start_coins, 0, file.reserve.coins)?;
-        in_range("game.pass-coins", file.game.pass_coins, 1, 20)?;
-        in_range("game.bonuses-to-end", file.game.bonuses_to_end, 1, 3)?;
+        within("reserve.coins", file.reserve.coins, 10..=MOST_COINS)?;
+        within("game.start-coins", file.game.start_coins, 0..=file.reserve.coins)?;
+        within("game.pass-coins", file.game.pass_coins, 1..=20)?;
+        within("game.bonuses-to-end", file.game.bonuses_to_end, 1..=3)?;
         for (number, quarter) in file.game.quarters.iter().enumerate() {
-            in_range(&format!("game.quarters[{number}]"), *quarter, 0, MOST_PRICE)?;
+            within(&format!("game.quarters[{number}]"), *quarter, 0..=MOST_PRICE)?;
         }
         self.check_cities()?;
         self.check_lanes()?;
@@ -39,22 +34,19 @@ impl game::Edition for Edition {
     }
 }
 
-fn in_range(field: &str, number: u8, least: u8, most: u8) -> Result<(), Flaw> {
-    if (least..=most).contains(&number) {
-        return Ok(());
-    }
-    Err(Flaw::new(field, format!("is {number}, expected {least} to {most}")))
-}
-
 impl Edition {
-    fn check_cities(&self) -> Result<(), Flaw> {
+    fn check_cities(&self) -> Checked {
         for (city, card) in &self.file.city {
-            if card.wonder.is_empty() {
-                return Err(Flaw::new(format!("city.{city}.wonder"), "has no steps, expected at least 1"));
-            }
-            if !card.dice.iter().all(|&color| SPECIAL.contains(color)) {
-                return Err(Flaw::new(format!("city.{city}.dice"), "names a die that is not special"));
-            }
+            flawless!(
+                !card.wonder.is_empty(),
+                format!("city.{city}.wonder"),
+                "has no steps, expected at least 1"
+            )?;
+            flawless!(
+                card.dice.iter().all(|&color| SPECIAL.contains(color)),
+                format!("city.{city}.dice"),
+                "names a die that is not special"
+            )?;
             for (place, field) in card.wonder.iter().enumerate() {
                 self.check_field(&format!("city.{city}.wonder[{place}]"), Building::Wonder, field)?;
             }
@@ -62,53 +54,57 @@ impl Edition {
         Ok(())
     }
 
-    fn check_lanes(&self) -> Result<(), Flaw> {
+    fn check_lanes(&self) -> Checked {
         let file = &self.file;
         let common: usize = file.building.lanes().map(|(.., lane)| lane.fields.len()).sum();
         for (city, card) in &file.city {
             let fields = common + card.wonder.len();
-            if fields > MOST_FIELDS {
-                let problem = format!("the board has {fields} fields, expected at most {MOST_FIELDS}");
-                return Err(Flaw::new(format!("city.{city}.wonder"), problem));
-            }
+            let path = format!("city.{city}.wonder");
+            flawless!(
+                fields <= MOST_FIELDS,
+                path,
+                "the board has {fields} fields, expected at most {MOST_FIELDS}"
+            )?;
         }
-        for &building in Building::VARIANTS {
+        for &building in Building::ALL {
             let lanes = file.building.lanes().filter(|(of, ..)| *of == building).count();
-            if lanes == 0 && building != Building::Wonder {
-                return Err(Flaw::new(format!("building.{building}.lanes"), "is empty, expected a lane"));
-            }
+            flawless!(
+                lanes > 0 || building == Building::Wonder,
+                format!("building.{building}.lanes"),
+                "is empty, expected a lane"
+            )?;
         }
         for (building, number, lane) in file.building.lanes() {
             let path = format!("building.{building}.lanes[{number}]");
-            if lane.fields.is_empty() || lane.symbols.is_empty() {
-                return Err(Flaw::new(path, "is empty"));
-            }
+            flawless!(!lane.fields.is_empty() && !lane.symbols.is_empty(), &path, "is empty")?;
             for (place, field) in lane.fields.iter().enumerate() {
                 self.check_field(&format!("{path}.fields[{place}]"), building, field)?;
             }
         }
         let attacks =
             file.building.lanes().flat_map(|(.., lane)| &lane.fields).filter(|field| field.attack > 0);
-        if attacks.count() > MOST_ATTACKS {
-            return Err(Flaw::new("building", format!("has more than {MOST_ATTACKS} attacks")));
-        }
+        flawless!(attacks.count() <= MOST_ATTACKS, "building", "has more than {MOST_ATTACKS} attacks")?;
         for (city, board) in &self.boards {
             check_effects(&format!("city.{city}"), board)?;
         }
         Ok(())
     }
 
-    fn check_field(&self, path: &str, building: Building, field: &FieldCard) -> Result<(), Flaw> {
-        in_range(&format!("{path}.cost"), field.cost, 0, MOST_COST)?;
-        in_range(&format!("{path}.points"), field.points, 0, 30)?;
-        in_range(&format!("{path}.attack"), field.attack, 0, 30)?;
+    fn check_field(&self, path: &str, building: Building, field: &FieldCard) -> Checked {
+        within(&format!("{path}.cost"), field.cost, 0..=MOST_COST)?;
+        within(&format!("{path}.points"), field.points, 0..=30)?;
+        within(&format!("{path}.attack"), field.attack, 0..=30)?;
         let in_barracks = BARRACKS.contains(building);
-        if field.attack > 0 && !in_barracks {
-            return Err(Flaw::new(format!("{path}.attack"), "only barracks face a neighbor"));
-        }
-        if field.points > 0 && building == Building::Warehouse {
-            return Err(Flaw::new(format!("{path}.points"), "the warehouse brings no points"));
-        }
+        flawless!(
+            field.attack == 0 || in_barracks,
+            format!("{path}.attack"),
+            "only barracks face a neighbor"
+        )?;
+        flawless!(
+            field.points == 0 || building != Building::Warehouse,
+            format!("{path}.points"),
+            "the warehouse brings no points"
+        )?;
         let Some(line) = &field.effect else { return Ok(()) };
         let flaw = |problem| Flaw::new(format!("{path}.effect"), problem);
         for card in self.file.city.values() {
@@ -123,7 +119,7 @@ impl Edition {
         Ok(())
     }
 
-    fn check_bonuses(&self) -> Result<(), Flaw> {
+    fn check_bonuses(&self) -> Checked {
         let lines = &self.file.bonus;
         for (name, line) in [("action", &lines.action), ("cross", &lines.cross), ("coins", &lines.coins)] {
             let flaw = |problem| Flaw::new(format!("bonus.{name}"), problem);
@@ -142,7 +138,7 @@ impl Edition {
 type Kind = (&'static str, fn(&Effect) -> bool, usize);
 
 /// What waits in a turn has its limits: the effects of all fields and of all bonuses could come together.
-fn check_effects(path: &str, board: &Board) -> Result<(), Flaw> {
+fn check_effects(path: &str, board: &Board) -> Checked {
     let effects = || board.effects.iter().chain(board.bonuses.values());
     let kinds: [Kind; 4] = [
         ("cross", |effect| matches!(effect, Effect::Cross { .. }), MOST_CROSSES),
@@ -152,10 +148,11 @@ fn check_effects(path: &str, board: &Board) -> Result<(), Flaw> {
     ];
     for (name, kind, most) in kinds {
         let count = effects().filter(|&effect| kind(effect)).count();
-        if count > most {
-            let problem = format!("has {count} effects `{name}` with the bonuses, expected at most {most}");
-            return Err(Flaw::new(path, problem));
-        }
+        flawless!(
+            count <= most,
+            path,
+            "has {count} effects `{name}` with the bonuses, expected at most {most}"
+        )?;
     }
     Ok(())
 }

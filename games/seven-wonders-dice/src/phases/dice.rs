@@ -1,15 +1,14 @@
 //! Choosing a die (rules 3.1–3.5, 6.9, 6.10): what it costs, which fields it opens, what it brings.
 
 use enum_map::EnumMap;
-use game::{Seat, Sink};
-use strum::VariantArray;
+use game::{Audience, Seat};
 
 use crate::board::{Board, Fields};
 use crate::components::{Color, Die, SPECIAL, Symbol};
 use crate::phases::listing::Listing;
 use crate::phases::{marking, turn};
 use crate::state::{QUARTERS, Rolled, SevenWondersDice, Sheet};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result};
 
 /// A seat that looks at the dice, with what is the same for all of them.
 #[derive(Clone, Copy)]
@@ -34,7 +33,7 @@ struct Terms {
     locked: [u8; COLORS],
 }
 
-const COLORS: usize = Color::VARIANTS.len();
+const COLORS: usize = Color::ALL.len();
 
 /// All bits for each color of a set, and none for the others.
 static BITS: [[u8; COLORS]; 1 << COLORS] = {
@@ -185,7 +184,7 @@ fn wins_comparison(game: &SevenWondersDice, seat: Seat, symbol: Symbol) -> bool 
 }
 
 /// Action A (rules 3.1–3.5).
-pub(crate) fn take<R>(acting: &mut Acting<R, impl Sink<Event>>, die: Die) -> Result<(), Illegal> {
+pub(crate) fn take(acting: &mut Acting<impl Audience<Event>>, die: Die) -> Result {
     let seat = acting.seat;
     let turn = &acting.game.players[seat].turn;
     if turn.actions == 0 && turn.builds == 0 {

@@ -1,20 +1,20 @@
 //! Marking a field: paying for it (chapter 5), its effect (chapter 7), attacks (6.4) and bonuses (4.1).
 
 use enumset::EnumSet;
-use game::{Seat, Sink};
+use game::{Audience, Seat};
 
 use crate::board::{Fields, Spot};
 use crate::components::{BARRACKS, Bonus, Building};
 use crate::effect::Effect;
 use crate::state::{Cross, SevenWondersDice};
-use crate::{Acting, Event, Illegal};
+use crate::{Acting, Event, Illegal, Result};
 
 /// Rule 5.3: every resource that is missing costs a coin.
 pub(crate) fn price(game: &SevenWondersDice, seat: Seat, spot: Spot) -> u8 {
     game.board(seat).cost(spot).saturating_sub(game.players[seat].sheet.resources)
 }
 
-pub(crate) fn check_means(game: &SevenWondersDice, seat: Seat, spot: Spot) -> Result<(), Illegal> {
+pub(crate) fn check_means(game: &SevenWondersDice, seat: Seat, spot: Spot) -> Result {
     let (price, coins) = (price(game, seat, spot), game.players[seat].sheet.coins);
     if coins >= price { Ok(()) } else { Err(Illegal::CannotAfford { price, coins }) }
 }
@@ -34,7 +34,7 @@ pub(crate) fn receive(game: &mut SevenWondersDice, seat: Seat, coins: u8) -> u8 
 }
 
 /// Pays for an open field, marks it and lets it take effect.
-pub(crate) fn mark<R>(acting: &mut Acting<R, impl Sink<Event>>, spot: Spot) {
+pub(crate) fn mark(acting: &mut Acting<impl Audience<Event>>, spot: Spot) {
     let seat = acting.seat;
     let (layout, board, paid) =
         (acting.game.layout(seat), acting.game.board(seat), price(acting.game, seat, spot));
@@ -52,7 +52,7 @@ pub(crate) fn mark<R>(acting: &mut Acting<R, impl Sink<Event>>, spot: Spot) {
 }
 
 /// Rule 6.4: defenses that the neighbor had before this round take points off; the rest is written at once.
-fn attack<R>(acting: &mut Acting<R, impl Sink<Event>>, spot: Spot) {
+fn attack(acting: &mut Acting<impl Audience<Event>>, spot: Spot) {
     let seat = acting.seat;
     let strength = acting.game.board(seat).attacks[spot.0 as usize];
     if strength == 0 {
@@ -77,7 +77,7 @@ pub(crate) fn defenses_against(game: &SevenWondersDice, seat: Seat, barracks: Bu
 }
 
 /// Chapter 7: what happens at once; what stays is for [`Sheet::keep`](crate::state::Sheet::keep).
-pub(crate) fn take_effect<R>(acting: &mut Acting<R, impl Sink<Event>>, effect: Effect) {
+pub(crate) fn take_effect(acting: &mut Acting<impl Audience<Event>>, effect: Effect) {
     let seat = acting.seat;
     match effect {
         Effect::Coins(coins) => gain(acting, coins),
@@ -94,7 +94,7 @@ pub(crate) fn take_effect<R>(acting: &mut Acting<R, impl Sink<Event>>, effect: E
     }
 }
 
-fn gain<R>(acting: &mut Acting<R, impl Sink<Event>>, coins: u8) {
+fn gain(acting: &mut Acting<impl Audience<Event>>, coins: u8) {
     let seat = acting.seat;
     let coins = receive(acting.game, seat, coins);
     if coins > 0 {

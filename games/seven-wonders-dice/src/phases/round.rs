@@ -1,8 +1,7 @@
 //! The round around the turns: shaking the dice (rule 2.1), and what follows when all are done (rules 4.2, 6.5, 6.8, 8.1).
 
 use enumset::EnumSet;
-use game::{Rng, RngExt, Seat, Sink};
-use strum::VariantArray;
+use game::{Audience, RngExt, Seat, Sink};
 use tinyvec::ArrayVec;
 
 use crate::components::{Building, Color, Die, SPECIAL};
@@ -10,13 +9,13 @@ use crate::event::MOST_TOLD;
 use crate::flow;
 use crate::setup::colors_in;
 use crate::state::{Phase, Rolled, SevenWondersDice, Turn};
-use crate::{Acting, Event};
+use crate::{Acting, Event, Stage};
 
 /// No game is longer than this (ruling R11).
 pub(crate) const MOST_ROUNDS: u16 = 150;
 
 /// Shakes the dice and lets everybody act.
-pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn begin(acting: &mut Acting<impl Stage>) {
     acting.game.phase = Phase::Round;
     acting.game.round += 1;
     for rolled in &mut acting.game.forum {
@@ -32,7 +31,7 @@ pub(crate) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
 }
 
 /// Nobody's choices matter to the others before this.
-pub(crate) fn end_if_all_done(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+pub(crate) fn end_if_all_done(acting: &mut Acting<impl Stage>) {
     if !flow::to_act(acting.game).is_empty() {
         return;
     }
@@ -68,7 +67,7 @@ fn buildings_completed(game: &SevenWondersDice, seat: Seat) -> impl Iterator<Ite
         layout.is_complete(building, player.sheet.marked)
             && !layout.is_complete(building, player.before.marked)
     };
-    let in_city = Building::VARIANTS.iter().copied().filter(|&building| building != Building::Warehouse);
+    let in_city = Building::ALL.iter().copied().filter(|&building| building != Building::Warehouse);
     in_city.filter(is_new).map(move |building| Event::BuildingCompleted { seat, building })
 }
 
@@ -89,7 +88,7 @@ fn attacks_shown(game: &SevenWondersDice, seat: Seat) -> impl Iterator<Item = Ev
 }
 
 /// Rule 6.5 and ruling R4.
-fn award_agora<R>(acting: &mut Acting<R, impl Sink<Event>>) {
+fn award_agora(acting: &mut Acting<impl Audience<Event>>) {
     let finished = |game: &SevenWondersDice, seat: Seat| {
         game.layout(seat).is_complete(Building::Agora, game.players[seat].sheet.marked)
     };
@@ -111,7 +110,7 @@ fn award_agora<R>(acting: &mut Acting<R, impl Sink<Event>>) {
 }
 
 /// Rule 6.8: a special die that somebody has obtained takes the place of a random grey one.
-fn replace_dice(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
+fn replace_dice(acting: &mut Acting<impl Stage>) {
     let game = &mut *acting.game;
     let obtained = Seat::all(game.seats)
         .fold(EnumSet::empty(), |all: EnumSet<Color>, seat| all | game.players[seat].sheet.unlocked);
@@ -133,7 +132,7 @@ fn replace_dice(acting: &mut Acting<impl Rng, impl Sink<Event>>) {
 }
 
 /// Rule 8.1, and ruling R11 for games that nobody ends.
-fn look_for_end<R>(acting: &mut Acting<R, impl Sink<Event>>) {
+fn look_for_end(acting: &mut Acting<impl Audience<Event>>) {
     let enough = usize::from(acting.game.edition.file.game.bonuses_to_end);
     if acting.game.last_round.is_none() {
         for seat in Seat::all(acting.game.seats) {

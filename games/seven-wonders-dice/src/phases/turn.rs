@@ -1,19 +1,20 @@
 //! What a seat can do in its turn (chapters 2 to 4): actions, and the effects that wait to be used.
 
-use game::{Rng, Seat, Sink};
+use game::{Audience, Seat};
 
 use crate::board::{Fields, Spot};
 use crate::components::{Bonus, Building};
 use crate::effect::Effect;
+use crate::flow;
 use crate::phases::dice::{self, Chooser};
 use crate::phases::listing::Listing;
 use crate::phases::{marking, round};
 use crate::state::SevenWondersDice;
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 use enumset::EnumSet;
 
 /// Lists the legal actions of a seat that has not finished its turn.
-pub(crate) fn legal(game: &SevenWondersDice, seat: Seat, out: &mut impl Listing) {
+pub(crate) fn list(game: &SevenWondersDice, seat: Seat, out: &mut impl Listing) {
     let player = &game.players[seat];
     let (turn, layout) = (&player.turn, game.layout(seat));
     let to_mark = |spot| Action::Mark(layout.field(spot));
@@ -37,7 +38,7 @@ pub(crate) fn legal(game: &SevenWondersDice, seat: Seat, out: &mut impl Listing)
     out.add_if(check_finish(game, seat).is_ok(), Action::Finish);
 }
 
-pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
+pub(crate) fn take(acting: &mut Acting<impl Stage>, action: Action) -> Result {
     act(acting, action)?;
     if acting.game.players[acting.seat].turn.done {
         round::end_if_all_done(acting);
@@ -46,13 +47,13 @@ pub(crate) fn apply(acting: &mut Acting<impl Rng, impl Sink<Event>>, action: Act
 }
 
 /// The seat's own part: no chance is involved, and nobody else is touched.
-pub(crate) fn act<R>(acting: &mut Acting<R, impl Sink<Event>>, action: Action) -> Result<(), Illegal> {
+pub(crate) fn act(acting: &mut Acting<impl Audience<Event>>, action: Action) -> Result {
     let seat = acting.seat;
     if acting.game.players[seat].turn.marking.is_some() && !matches!(action, Action::Mark(_)) {
         return Err(Illegal::MarkFirst);
     }
     match action {
-        Action::ChooseCity(_) => return Err(Illegal::CitiesChosen),
+        Action::ChooseCity(_) => return Err(flow::misplaced(acting.game, seat, action)),
         Action::Take(die) => dice::take(acting, die)?,
         Action::Mark(field) => {
             let spot = check_mark(acting.game, seat, field)?;
@@ -96,7 +97,7 @@ pub(crate) fn spend_action(game: &mut SevenWondersDice, seat: Seat) {
 }
 
 /// Action B (rule 3.6).
-pub(crate) fn check_wonder(game: &SevenWondersDice, seat: Seat) -> Result<Spot, Illegal> {
+pub(crate) fn check_wonder(game: &SevenWondersDice, seat: Seat) -> Result<Spot> {
     let player = &game.players[seat];
     if player.turn.actions == 0 {
         return Err(Illegal::NoActionLeft);
@@ -108,7 +109,7 @@ pub(crate) fn check_wonder(game: &SevenWondersDice, seat: Seat) -> Result<Spot, 
 }
 
 /// Action C (rule 3.7).
-fn pass<R>(acting: &mut Acting<R, impl Sink<Event>>) -> Result<(), Illegal> {
+fn pass(acting: &mut Acting<impl Audience<Event>>) -> Result {
     let seat = acting.seat;
     if acting.game.players[seat].turn.actions == 0 {
         return Err(Illegal::NoActionLeft);
@@ -134,7 +135,7 @@ pub(crate) fn crossable(game: &SevenWondersDice, seat: Seat) -> Fields {
     reached.and(player.sheet.open).and(marking::affordable(game, seat))
 }
 
-fn check_mark(game: &SevenWondersDice, seat: Seat, field: crate::components::Field) -> Result<Spot, Illegal> {
+fn check_mark(game: &SevenWondersDice, seat: Seat, field: crate::components::Field) -> Result<Spot> {
     let player = &game.players[seat];
     let layout = game.layout(seat);
     if player.turn.marking.is_none() && player.turn.crosses.is_empty() {
@@ -159,7 +160,7 @@ fn check_mark(game: &SevenWondersDice, seat: Seat, field: crate::components::Fie
 }
 
 /// Marks for the chosen die, or else uses up the narrowest effect that allows it (ruling R9).
-fn mark<R>(acting: &mut Acting<R, impl Sink<Event>>, spot: Spot) {
+fn mark(acting: &mut Acting<impl Audience<Event>>, spot: Spot) {
     let building = acting.game.layout(acting.seat).field(spot).building;
     let turn = &mut acting.game.players[acting.seat].turn;
     if turn.marking.take().is_none() {
@@ -175,7 +176,7 @@ fn mark<R>(acting: &mut Acting<R, impl Sink<Event>>, spot: Spot) {
 }
 
 /// Rule 4.1.
-fn tick<R>(acting: &mut Acting<R, impl Sink<Event>>, bonus: Bonus) -> Result<(), Illegal> {
+fn tick(acting: &mut Acting<impl Audience<Event>>, bonus: Bonus) -> Result {
     let seat = acting.seat;
     let player = &mut acting.game.players[seat];
     if player.turn.bonuses == 0 {
@@ -195,7 +196,7 @@ fn tick<R>(acting: &mut Acting<R, impl Sink<Event>>, bonus: Bonus) -> Result<(),
 }
 
 /// Rule 2.2 and ruling R8: effects may be left unused, but an action must be taken and a bonus ticked.
-fn check_finish(game: &SevenWondersDice, seat: Seat) -> Result<(), Illegal> {
+fn check_finish(game: &SevenWondersDice, seat: Seat) -> Result {
     let turn = &game.players[seat].turn;
     if turn.actions > 0 && !turn.acted {
         return Err(Illegal::ActFirst);

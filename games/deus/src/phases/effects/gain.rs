@@ -1,17 +1,16 @@
 //! Effects that give: points, gold, cards, resources, pieces (4.1–4.3, 4.10).
 
-use game::{Rng, Seat, Sink};
-use strum::VariantArray;
+use game::Seat;
 
 use crate::components::{Kind, Resource, Terrain};
 use crate::counters::{amount, count};
 use crate::effect::{Effect, Goods};
 use crate::phases::draw;
 use crate::state::{Ask, Deus, MOST_WEALTH};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 /// Gives what nobody would decline (R10); asks about the rest.
-pub(super) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, effect: Effect) -> Option<Ask> {
+pub(super) fn begin(acting: &mut Acting<impl Stage>, effect: Effect) -> Option<Ask> {
     match effect {
         Effect::Gain { what: Goods::Cards, .. } => return Some(Ask::Once),
         Effect::Gain { what, each, for_every, per, most } => {
@@ -34,7 +33,7 @@ pub(super) fn begin(acting: &mut Acting<impl Rng, impl Sink<Event>>, effect: Eff
     None
 }
 
-fn harvest(acting: &mut Acting<impl Rng, impl Sink<Event>>, kind: Kind) {
+fn harvest(acting: &mut Acting<impl Stage>, kind: Kind) {
     for terrain in Terrain::LAND {
         let has_piece = acting.game.players[acting.seat].pieces[kind].meets(acting.game.continent[terrain]);
         if let Some(resource) = terrain.resource().filter(|_| has_piece) {
@@ -45,45 +44,38 @@ fn harvest(acting: &mut Acting<impl Rng, impl Sink<Event>>, kind: Kind) {
 
 pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut impl FnMut(Action)) {
     let mut offer = |action| {
-        if check(game, seat, effect, ask, action).is_ok() {
+        if let Some(Ok(())) = check(game, seat, effect, ask, action) {
             tell(action);
         }
     };
     match effect {
         Effect::Gain { .. } => offer(Action::Use),
-        Effect::Fetch { .. } => Resource::VARIANTS.iter().copied().map(Action::Take).for_each(offer),
-        Effect::Ready { .. } => Kind::VARIANTS.iter().copied().map(Action::Ready).for_each(offer),
+        Effect::Fetch { .. } => Resource::ALL.iter().copied().map(Action::Take).for_each(offer),
+        Effect::Ready { .. } => Kind::ALL.iter().copied().map(Action::Ready).for_each(offer),
         _ => {}
     }
 }
 
-pub(super) fn check(
-    game: &Deus,
-    seat: Seat,
-    effect: Effect,
-    ask: Ask,
-    action: Action,
-) -> Result<(), Illegal> {
-    match (effect, ask, action) {
+pub(super) fn check(game: &Deus, seat: Seat, effect: Effect, ask: Ask, action: Action) -> Option<Result> {
+    Some(match (effect, ask, action) {
         (Effect::Gain { what: Goods::Cards, .. }, Ask::Once, Action::Use) => check_draw(game, seat, effect),
         (Effect::Fetch { .. }, Ask::Once, Action::Take(resource)) => check_fetch(game, seat, resource),
         (Effect::Ready { gold, .. }, Ask::Ready { left: 1.., taken }, Action::Ready(kind)) => {
             if taken.contains(kind) {
-                return Err(Illegal::KindAlreadyTaken(kind));
+                Err(Illegal::KindAlreadyTaken(kind))
+            } else if game.spare_pieces(seat, kind) == 0 {
+                Err(Illegal::NoPiecesLeft(kind))
+            } else if taken.is_empty() && game.player(seat).gold < gold.into() {
+                Err(Illegal::TooLittleGold { rule: effect.rule() })
+            } else {
+                Ok(())
             }
-            if game.spare_pieces(seat, kind) == 0 {
-                return Err(Illegal::NoPiecesLeft(kind));
-            }
-            if taken.is_empty() && game.player(seat).gold < gold.into() {
-                return Err(Illegal::TooLittleGold { rule: effect.rule() });
-            }
-            Ok(())
         }
-        _ => Err(Illegal::NotTheEffect),
-    }
+        _ => return None,
+    })
 }
 
-fn check_draw(game: &Deus, seat: Seat, effect: Effect) -> Result<(), Illegal> {
+fn check_draw(game: &Deus, seat: Seat, effect: Effect) -> Result {
     let has_room = game.player(seat).hand_size() < game.edition.hand.limit as usize;
     if has_room && draw::is_possible(game) && cards_to_draw(game, seat, effect) > 0 {
         return Ok(());
@@ -100,7 +92,7 @@ fn cards_to_draw(game: &Deus, seat: Seat, effect: Effect) -> u8 {
     }
 }
 
-fn check_fetch(game: &Deus, seat: Seat, resource: Resource) -> Result<(), Illegal> {
+fn check_fetch(game: &Deus, seat: Seat, resource: Resource) -> Result {
     if !game.player(seat).regions().meets(game.continent[resource.terrain()]) {
         return Err(Illegal::TerrainNotHeld(resource));
     }
@@ -111,7 +103,7 @@ fn check_fetch(game: &Deus, seat: Seat, resource: Resource) -> Result<(), Illega
 }
 
 pub(super) fn perform(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    acting: &mut Acting<impl Stage>,
     effect: Effect,
     ask: Ask,
     action: Action,
@@ -137,7 +129,7 @@ pub(super) fn perform(
     None
 }
 
-pub(crate) fn points(acting: &mut Acting<impl Rng, impl Sink<Event>>, points: u16) {
+pub(crate) fn points(acting: &mut Acting<impl Stage>, points: u16) {
     let seat = acting.seat;
     if points > 0 {
         acting.game.players[seat].earn_points(points);
@@ -145,7 +137,7 @@ pub(crate) fn points(acting: &mut Acting<impl Rng, impl Sink<Event>>, points: u1
     }
 }
 
-pub(crate) fn gold(acting: &mut Acting<impl Rng, impl Sink<Event>>, gold: u16) {
+pub(crate) fn gold(acting: &mut Acting<impl Stage>, gold: u16) {
     let seat = acting.seat;
     if gold > 0 {
         acting.game.players[seat].earn_gold(gold);
@@ -154,7 +146,7 @@ pub(crate) fn gold(acting: &mut Acting<impl Rng, impl Sink<Event>>, gold: u16) {
 }
 
 /// As many as the supply has (4.17).
-pub(crate) fn resource(acting: &mut Acting<impl Rng, impl Sink<Event>>, resource: Resource, count: u8) {
+pub(crate) fn resource(acting: &mut Acting<impl Stage>, resource: Resource, count: u8) {
     let seat = acting.seat;
     let count = count.min(acting.game.stock[resource]);
     if count > 0 {
@@ -165,7 +157,7 @@ pub(crate) fn resource(acting: &mut Acting<impl Rng, impl Sink<Event>>, resource
 }
 
 /// From the personal supply to the player board.
-pub(crate) fn piece(acting: &mut Acting<impl Rng, impl Sink<Event>>, kind: Kind) {
+pub(crate) fn piece(acting: &mut Acting<impl Stage>, kind: Kind) {
     let seat = acting.seat;
     acting.game.players[seat].ready[kind] += 1;
     acting.tell(Event::Readied { seat, kind });

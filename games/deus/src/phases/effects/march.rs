@@ -1,18 +1,17 @@
 //! Armies on the move, and what they bring home (4.12–4.15, R14).
 
-use game::{Rng, Seat, Sink};
-use strum::VariantArray;
+use game::Seat;
 
 use crate::components::{Kind, Resource};
 use crate::effect::{Effect, Spoils};
 use crate::map::{Hex, Region, RegionSet};
 use crate::phases::{barbarians, effects::gain};
-use crate::state::{Ask, Deus};
-use crate::{Acting, Action, Event, Illegal};
+use crate::state::{Ask, Deus, Player};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut impl FnMut(Action)) {
     let mut offer = |action| {
-        if check(game, seat, effect, ask, action).is_ok() {
+        if let Some(Ok(())) = check(game, seat, effect, ask, action) {
             tell(action);
         }
     };
@@ -29,7 +28,7 @@ pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut
             Spoils::RobPoints(_) => game.opponents(seat).map(Action::Rob).for_each(offer),
             Spoils::RobResource => {
                 for victim in game.opponents(seat) {
-                    let resources = Resource::VARIANTS.iter().copied();
+                    let resources = Resource::ALL.iter().copied();
                     resources.for_each(|resource| offer(Action::RobResource(victim, resource)));
                 }
             }
@@ -43,47 +42,40 @@ pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut
     }
 }
 
-pub(super) fn check(
-    game: &Deus,
-    seat: Seat,
-    effect: Effect,
-    ask: Ask,
-    action: Action,
-) -> Result<(), Illegal> {
-    let Effect::March { ship_points, then, .. } = effect else { return Err(Illegal::NotTheEffect) };
-    match (ask, then, action) {
+pub(super) fn check(game: &Deus, seat: Seat, effect: Effect, ask: Ask, action: Action) -> Option<Result> {
+    let Effect::March { ship_points, then, .. } = effect else { return None };
+    Some(match (ask, then, action) {
         (Ask::March { armies, steps, last, .. }, _, Action::Move(from, to)) => {
-            let (from, to) = (on_map(game, from)?, on_map(game, to)?);
-            check_army(game, seat, from, Marches { armies, steps, last })?;
-            if targets(game, seat, from, ship_points > 0).contains(to) {
-                return Ok(());
-            }
-            Err(Illegal::NoWayForArmy)
+            check_move(game, seat, from, to, ship_points > 0, Marches { armies, steps, last })
         }
         (Ask::Spoils, Some(Spoils::RobPoints(_)), Action::Rob(victim)) => {
-            check_victim(game, seat, victim)?;
-            rob_check(game.player(victim).points > 0)
+            check_victim(game, seat, victim, |robbed| robbed.points > 0)
         }
         (Ask::Spoils, Some(Spoils::RobResource), Action::RobResource(victim, resource)) => {
-            check_victim(game, seat, victim)?;
-            rob_check(game.player(victim).resources[resource] > 0)
+            check_victim(game, seat, victim, |robbed| robbed.resources[resource] > 0)
         }
         (Ask::Spoils, Some(Spoils::RobEveryone(_)), Action::Use) => {
             rob_check(victims(game, seat).any(|victim| game.player(victim).gold > 0))
         }
-        (Ask::Spoils, Some(Spoils::Raid(_)), Action::Raid(hex)) => {
-            let village = on_map(game, hex)?;
-            let within_reach = game.villages() & game.ground().around(game.player(seat).armies());
-            if within_reach.contains(village) && game.village_points[village.tile()] > 0 {
-                return Ok(());
-            }
-            Err(Illegal::NothingToRaid)
-        }
-        _ => Err(Illegal::NotTheEffect),
-    }
+        (Ask::Spoils, Some(Spoils::Raid(_)), Action::Raid(hex)) => check_raid(game, seat, hex),
+        _ => return None,
+    })
 }
 
-fn on_map(game: &Deus, hex: Hex) -> Result<Region, Illegal> {
+fn check_move(game: &Deus, seat: Seat, from: Hex, to: Hex, by_ship: bool, left: Marches) -> Result {
+    let (from, to) = (on_map(game, from)?, on_map(game, to)?);
+    check_army(game, seat, from, left)?;
+    if targets(game, seat, from, by_ship).contains(to) { Ok(()) } else { Err(Illegal::NoWayForArmy) }
+}
+
+fn check_raid(game: &Deus, seat: Seat, hex: Hex) -> Result {
+    let village = on_map(game, hex)?;
+    let within_reach = game.villages() & game.ground().around(game.player(seat).armies());
+    let can_raid = within_reach.contains(village) && game.village_points[village.tile()] > 0;
+    if can_raid { Ok(()) } else { Err(Illegal::NothingToRaid) }
+}
+
+fn on_map(game: &Deus, hex: Hex) -> Result<Region> {
     game.region_at(hex).ok_or(Illegal::NotOnTheMap)
 }
 
@@ -96,7 +88,7 @@ struct Marches {
 }
 
 /// Whether the army in this region may move now, wherever to.
-fn check_army(game: &Deus, seat: Seat, from: Region, left: Marches) -> Result<(), Illegal> {
+fn check_army(game: &Deus, seat: Seat, from: Region, left: Marches) -> Result {
     let player = game.player(seat);
     if !player.armies().contains(from) {
         return Err(Illegal::NoArmyThere);
@@ -135,16 +127,20 @@ fn victims(game: &Deus, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
     game.opponents(seat).filter(move |&other| game.player(other).regions().meets(around))
 }
 
-fn check_victim(game: &Deus, seat: Seat, victim: Seat) -> Result<(), Illegal> {
-    if victims(game, seat).any(|other| other == victim) { Ok(()) } else { Err(Illegal::NotWithinReach) }
+fn check_victim(game: &Deus, seat: Seat, victim: Seat, has_something: impl Fn(&Player) -> bool) -> Result {
+    if victims(game, seat).any(|other| other == victim) {
+        rob_check(has_something(game.player(victim)))
+    } else {
+        Err(Illegal::NotWithinReach)
+    }
 }
 
-fn rob_check(has_something: bool) -> Result<(), Illegal> {
+fn rob_check(has_something: bool) -> Result {
     if has_something { Ok(()) } else { Err(Illegal::NothingToRob) }
 }
 
 pub(super) fn perform(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    acting: &mut Acting<impl Stage>,
     effect: Effect,
     ask: Ask,
     action: Action,
@@ -166,7 +162,7 @@ pub(super) fn perform(
 }
 
 /// Moves an army; 1 when it took an empty region.
-fn march(acting: &mut Acting<impl Rng, impl Sink<Event>>, from: Hex, to: Hex, ship_points: u8) -> u8 {
+fn march(acting: &mut Acting<impl Stage>, from: Hex, to: Hex, ship_points: u8) -> u8 {
     let seat = acting.seat;
     let (Some(start), Some(goal)) = (acting.game.region_at(from), acting.game.region_at(to)) else {
         return 0;
@@ -184,17 +180,13 @@ fn march(acting: &mut Acting<impl Rng, impl Sink<Event>>, from: Hex, to: Hex, sh
 }
 
 /// What follows once no army moves any more.
-pub(super) fn arrive(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
-    then: Spoils,
-    conquests: u8,
-) -> Option<Ask> {
+pub(super) fn arrive(acting: &mut Acting<impl Stage>, then: Spoils, conquests: u8) -> Option<Ask> {
     let Spoils::GoldPerConquest(gold) = then else { return Some(Ask::Spoils) };
     gain::gold(acting, u16::from(gold) * u16::from(conquests));
     None
 }
 
-fn plunder(acting: &mut Acting<impl Rng, impl Sink<Event>>, spoils: Spoils, action: Action) {
+fn plunder(acting: &mut Acting<impl Stage>, spoils: Spoils, action: Action) {
     let seat = acting.seat;
     match (spoils, action) {
         (Spoils::RobPoints(most), Action::Rob(victim)) => {
@@ -220,7 +212,7 @@ fn plunder(acting: &mut Acting<impl Rng, impl Sink<Event>>, spoils: Spoils, acti
     }
 }
 
-fn rob_everyone(acting: &mut Acting<impl Rng, impl Sink<Event>>, most: u16) {
+fn rob_everyone(acting: &mut Acting<impl Stage>, most: u16) {
     let seat = acting.seat;
     let robbed: game::SeatSet = victims(acting.game, seat).collect();
     for victim in robbed.iter() {

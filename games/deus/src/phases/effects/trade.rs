@@ -1,20 +1,19 @@
 //! Effects that trade resources, gold and points (4.4–4.9).
 
-use game::{Rng, Seat, Sink};
-use strum::VariantArray;
+use game::Seat;
 
 use crate::components::Resource;
 use crate::effect::Effect;
 use crate::state::{Ask, Deus};
-use crate::{Acting, Action, Event, Illegal};
+use crate::{Acting, Action, Event, Illegal, Result, Stage};
 
 pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut impl FnMut(Action)) {
     let mut offer = |action| {
-        if check(game, seat, effect, ask, action).is_ok() {
+        if let Some(Ok(())) = check(game, seat, effect, ask, action) {
             tell(action);
         }
     };
-    let resources = Resource::VARIANTS.iter().copied();
+    let resources = Resource::ALL.iter().copied();
     match effect {
         Effect::Buy { .. } => resources.map(Action::Buy).for_each(offer),
         Effect::SellForGold { resource, .. } | Effect::SellForPoints { resource, .. } => {
@@ -32,18 +31,11 @@ pub(super) fn list(game: &Deus, seat: Seat, effect: Effect, ask: Ask, tell: &mut
     }
 }
 
-pub(super) fn check(
-    game: &Deus,
-    seat: Seat,
-    effect: Effect,
-    ask: Ask,
-    action: Action,
-) -> Result<(), Illegal> {
+pub(super) fn check(game: &Deus, seat: Seat, effect: Effect, ask: Ask, action: Action) -> Option<Result> {
     let player = game.player(seat);
-    match (effect, ask, action) {
+    Some(match (effect, ask, action) {
         (Effect::Buy { price, .. }, Ask::Repeat { left: 1.. }, Action::Buy(resource)) => {
-            check_stock(game, resource)?;
-            check_gold(effect, player.gold, price.into())
+            check_stock(game, resource).and_then(|()| check_gold(effect, player.gold, price.into()))
         }
         (
             Effect::SellForGold { resource, most, .. } | Effect::SellForPoints { resource, most, .. },
@@ -52,36 +44,38 @@ pub(super) fn check(
         ) if sold == resource => check_sale(effect, player.resources[resource], count, most, resource),
         (Effect::SellOneOfEach { .. }, Ask::OneOfEach { sold }, Action::Sell(count, resource)) => {
             if sold.contains(resource) {
-                return Err(Illegal::AlreadySold(resource));
+                Err(Illegal::AlreadySold(resource))
+            } else {
+                check_sale(effect, player.resources[resource], count, 1, resource)
             }
-            check_sale(effect, player.resources[resource], count, 1, resource)
         }
         (Effect::BuyPoints { gold, most, .. }, Ask::Once, Action::BuyPoints(count)) => {
             if count == 0 || count > most {
-                return Err(Illegal::TooMany { rule: effect.rule() });
+                Err(Illegal::TooMany { rule: effect.rule() })
+            } else {
+                check_gold(effect, player.gold, u16::from(gold) * u16::from(count))
             }
-            check_gold(effect, player.gold, u16::from(gold) * u16::from(count))
         }
         (Effect::Exchange { .. }, Ask::Repeat { left: 1.. }, Action::Exchange(give, take)) => {
             if give == take {
-                return Err(Illegal::SameResource);
+                Err(Illegal::SameResource)
+            } else {
+                check_stock(game, take).and_then(|()| check_sale(effect, player.resources[give], 1, 1, give))
             }
-            check_stock(game, take)?;
-            check_sale(effect, player.resources[give], 1, 1, give)
         }
-        _ => Err(Illegal::NotTheEffect),
-    }
+        _ => return None,
+    })
 }
 
-fn check_gold(effect: Effect, purse: u16, gold: u16) -> Result<(), Illegal> {
+fn check_gold(effect: Effect, purse: u16, gold: u16) -> Result {
     if purse < gold { Err(Illegal::TooLittleGold { rule: effect.rule() }) } else { Ok(()) }
 }
 
-fn check_stock(game: &Deus, resource: Resource) -> Result<(), Illegal> {
+fn check_stock(game: &Deus, resource: Resource) -> Result {
     if game.stock[resource] == 0 { Err(Illegal::NotInStock(resource)) } else { Ok(()) }
 }
 
-fn check_sale(effect: Effect, owned: u8, count: u8, most: u8, resource: Resource) -> Result<(), Illegal> {
+fn check_sale(effect: Effect, owned: u8, count: u8, most: u8, resource: Resource) -> Result {
     let rule = effect.rule();
     if count == 0 || count > most {
         return Err(Illegal::TooMany { rule });
@@ -90,7 +84,7 @@ fn check_sale(effect: Effect, owned: u8, count: u8, most: u8, resource: Resource
 }
 
 pub(super) fn perform(
-    acting: &mut Acting<impl Rng, impl Sink<Event>>,
+    acting: &mut Acting<impl Stage>,
     effect: Effect,
     ask: Ask,
     action: Action,
@@ -143,12 +137,12 @@ fn next(ask: Ask, action: Action) -> Option<Ask> {
     }
 }
 
-fn take_from_stock(acting: &mut Acting<impl Rng, impl Sink<Event>>, resource: Resource) {
+fn take_from_stock(acting: &mut Acting<impl Stage>, resource: Resource) {
     acting.game.stock[resource] -= 1;
     acting.game.players[acting.seat].resources[resource] += 1;
 }
 
-fn return_to_stock(acting: &mut Acting<impl Rng, impl Sink<Event>>, resource: Resource, count: u8) {
+fn return_to_stock(acting: &mut Acting<impl Stage>, resource: Resource, count: u8) {
     acting.game.players[acting.seat].resources[resource] -= count;
     acting.game.stock[resource] += count;
 }

@@ -108,6 +108,19 @@ fn s5_4_only_two_taxes_are_kept() {
     assert_eq!(one.card(Civ::Rome, Card::Tax), 1);
 }
 
+/// Rule 5.4: taxes are kept in the open, and told in the form that programs know from the protocol.
+#[test]
+fn s5_4_what_is_kept_is_told() {
+    let mut table = Table::bare();
+    table.taxes(Civ::Rome, 2).taxes(Civ::Egypt, 1);
+    let turns = Turns { current: Some(Civ::Rome), next: Some(Civ::Egypt), waiting: CivSet::empty() };
+    let events = table.building_in_turn(turns).act(Civ::Rome, "done");
+    let kept = events.iter().find(|event| matches!(event, Event::Kept { .. })).unwrap();
+    let seat = table.game.seat(Civ::Rome);
+    let told = serde_json::json!({ "seat": seat, "civ": "rome", "taxes": 2, "good": null, "goods": 0 });
+    assert_eq!(serde_json::to_value(kept).unwrap(), serde_json::json!({ "kept": told }));
+}
+
 /// Rule 5.4: two taxes may stay; whoever likes keeps fewer.
 #[test]
 fn s5_4_fewer_taxes_may_be_kept() {
