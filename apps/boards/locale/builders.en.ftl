@@ -93,11 +93,11 @@ board-done = Done
 
 # What stands above actions of one kind in the list.
 list-start = Start a building
-list-recruit = Recruit
+list-recruit = Recruit a worker
 list-slave = Buy slaves
 list-tool = Buy tools
-list-university = University
-list-teach = Educate
+list-university = Choose a university
+list-teach = Educate a worker
 list-free = Free slaves
 list-send = Send to work
 list-with = With a tool
