@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use bots::{Chance, SeedableRng};
 use game::edition::Entry;
-use game::{Choice, EditionError, Game, Lang, Printed, Variants};
+use game::{Choice, EditionError, Game, Lang, Phrase, Printed, Variants};
 use table::{GameFile, Luck, OpenError, Table, Verdict};
 use thiserror::Error;
 
@@ -61,6 +61,10 @@ impl UnknownGame {
     pub(crate) fn new(name: &str) -> Self {
         let known = crate::games().iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ");
         UnknownGame { name: name.to_owned(), known }
+    }
+
+    pub fn phrase(&self) -> Phrase {
+        Phrase::new("unknown-game").with("name", self.name.clone()).with("known", self.known.clone())
     }
 }
 

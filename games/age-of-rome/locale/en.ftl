@@ -552,7 +552,16 @@ score-trade = Trade
 score-religion = Religion
 score-missions = Missions
 score-denarii = Denarii
+score-medals = Medals
 score-total = Total
+lost-to-cassius = Cassius has won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $seat } has { $own }.
+lost-to-empire = The Empire has won: { $tasks ->
+    [one] 1 task is
+   *[other] { $tasks } tasks are
+} done, and the title of Praetor takes { $needed }.
 score-tasks = Tasks
 task-glory = 51 glory
 task-medals = Three medals

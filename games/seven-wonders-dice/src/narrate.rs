@@ -63,7 +63,7 @@ impl Narrate for SevenWondersDice {
     }
 
     fn side(seen: &Seen<Self>, seat: Seat) -> Option<Arg> {
-        Some(seen.players[seat].city.word())
+        (!seen.is_cityless(seat)).then(|| seen.players[seat].city.word())
     }
 
     fn score_sheet(seen: &Seen<Self>) -> ScoreSheet {
@@ -77,7 +77,7 @@ impl Narrate for SevenWondersDice {
             key: "score-total",
             points: points(&|seat| score(seen, seat, &seen.players[seat].sheet)),
         });
-        ScoreSheet { rows }
+        ScoreSheet::of(rows)
     }
 }
 

@@ -84,6 +84,7 @@ fn s8_1_the_scoring_example() {
         religion,
         missions,
         denarii,
+        medals: 0,
     };
     assert_eq!(score(&game, BIANKA), sheet(29, 5, 2, 0, 1, 0, 3));
     assert_eq!(score(&game, HENRIK), sheet(26, 14, 3, 9, 11, 3, 0));
