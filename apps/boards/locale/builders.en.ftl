@@ -21,6 +21,7 @@ board-at-the-end = at the end:
 board-or = or
 board-raises-to = to { $amount }
 board-raises-by = +{ $amount }
+board-machine-gives = what the machine gives when it is finished
 board-idle-worker = an idle worker
 board-building-row = Building sites
 board-worker-row = Workers

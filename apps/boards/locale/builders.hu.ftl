@@ -21,6 +21,7 @@ board-at-the-end = a végén:
 board-or = vagy
 board-raises-to = → { $amount }
 board-raises-by = +{ $amount }
+board-machine-gives = amit a gép elkészülte után ad
 board-idle-worker = tétlen munkásnak
 board-building-row = Épületek
 board-worker-row = Munkások
