@@ -89,6 +89,7 @@ fn list(lang: Lang) {
     for kind in catalog::games() {
         let words = speech::words_of(*kind, lang);
         let entries = kind.edition_entries("default").unwrap_or_default();
+        let notes = kind.notes(lang);
         let count = |source| entries.iter().filter(|entry| entry.source == source).count() as i64;
         let summary = Phrase::new("edition-summary")
             .with("entries", entries.len() as i64)
@@ -99,7 +100,7 @@ fn list(lang: Lang) {
         for entry in
             entries.iter().filter(|entry| entry.source == Source::Reconstructed || entry.note.is_some())
         {
-            let note = entry.note.as_deref().unwrap_or_default();
+            let note = entry.note.as_ref().map_or("", |note| notes.get(note).unwrap_or(note));
             anstream::println!("  {} {}", entry.path, styled(FAINT, note));
         }
     }

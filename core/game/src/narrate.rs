@@ -7,6 +7,12 @@ pub trait Narrate: Game {
     /// The game's Fluent file in one language.
     fn locale(lang: Lang) -> &'static str;
 
+    /// What the notes of the default edition say in one language: a TOML table from the note to its words. A note
+    /// that is not in it is said as it stands, in English.
+    fn notes(_lang: Lang) -> &'static str {
+        ""
+    }
+
     /// The numbered rules in one language, as Markdown.
     fn rules(lang: Lang) -> &'static str;
 

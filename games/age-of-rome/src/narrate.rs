@@ -15,6 +15,10 @@ impl Narrate for AgeOfRome {
         translated!(lang, "../locale/", ".ftl")
     }
 
+    fn notes(lang: Lang) -> &'static str {
+        translated!(lang, "../locale/notes.", ".toml")
+    }
+
     fn rules(lang: Lang) -> &'static str {
         translated!(lang, "../../../docs/rules/age-of-rome.", ".md")
     }

@@ -12,6 +12,10 @@ impl Narrate for Builders {
         translated!(lang, "../locale/", ".ftl")
     }
 
+    fn notes(lang: Lang) -> &'static str {
+        translated!(lang, "../locale/notes.", ".toml")
+    }
+
     fn rules(lang: Lang) -> &'static str {
         translated!(lang, "../../../docs/rules/builders.", ".md")
     }

@@ -20,6 +20,10 @@ impl Narrate for Deus {
         translated!(lang, "../locale/", ".ftl")
     }
 
+    fn notes(lang: Lang) -> &'static str {
+        translated!(lang, "../locale/notes.", ".toml")
+    }
+
     fn rules(lang: Lang) -> &'static str {
         translated!(lang, "../../../docs/rules/deus.", ".md")
     }

@@ -13,6 +13,10 @@ impl Narrate for MareNostrum {
         translated!(lang, "../locale/", ".ftl")
     }
 
+    fn notes(lang: Lang) -> &'static str {
+        translated!(lang, "../locale/notes.", ".toml")
+    }
+
     fn rules(lang: Lang) -> &'static str {
         translated!(lang, "../../../docs/rules/mare-nostrum.", ".md")
     }

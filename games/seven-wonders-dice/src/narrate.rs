@@ -16,6 +16,10 @@ impl Narrate for SevenWondersDice {
         translated!(lang, "../locale/", ".ftl")
     }
 
+    fn notes(lang: Lang) -> &'static str {
+        translated!(lang, "../locale/notes.", ".toml")
+    }
+
     fn rules(lang: Lang) -> &'static str {
         translated!(lang, "../../../docs/rules/seven-wonders-dice.", ".md")
     }
