@@ -171,7 +171,7 @@ fn s4_7_the_medal_among_three() {
     assert_eq!(region_points(&game), [0, 0, 10, 3]);
 }
 
-/// Ruling R24: who has no legion has no place, and a tie is no first place.
+/// Ruling R24: whoever has no legion has no place, and a tie is no first place.
 #[test]
 fn r24_places() {
     let mut game = table();
