@@ -15,8 +15,8 @@ board-turns = { $number ->
    *[other] { $number } quarters clockwise
 }
 board-turns-back = { $number ->
-    [one] A quarter turn counter-clockwise
-   *[other] { $number } quarters counter-clockwise
+    [one] A quarter turn counterclockwise
+   *[other] { $number } quarters counterclockwise
 }
 board-comes-to-you = after income: { $province } comes to you
 board-order = Order of play

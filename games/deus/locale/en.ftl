@@ -173,9 +173,9 @@ event-settled = { $seat } begins a new settlement for { $points } { $points ->
        *[other] points
     }.
 event-placed-temple = { $seat } places a temple at { $at }.
-event-resolved = { $card } takes effect for { $seat }.
+event-resolved = { $seat } activates { $card }.
 event-skipped = { $seat } forgoes what is left of { $card }.
-event-halted = { $seat } moves no (further) army with { $card }.
+event-halted = { $seat } moves no more armies with { $card }.
 event-gained-points = { $seat } gains { $points } { $points ->
         [one] point
        *[other] points
@@ -216,7 +216,7 @@ event-attacked = The village at { $at } is attacked: { $winners } { $count ->
 event-offered = { $seat } makes an offering with { $card } on top.
 event-covered = { $seat } adds { $card } to the offering.
 event-covered-unknown = { $seat } adds a card to the offering.
-event-helped = { $god } helps { $seat }, for { $cards ->
+event-helped = { $god } helps { $seat } for { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.

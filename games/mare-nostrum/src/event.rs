@@ -190,13 +190,14 @@ fn bought(civ: Civ, item: Item, taxes: u8, goods: CardSet) -> Phrase {
     bought.when(&kind).with("civ", civ).with("paid", paid(taxes, goods))
 }
 
-fn paid(taxes: u8, goods: CardSet) -> Arg {
+fn paid(taxes: u8, goods: CardSet) -> Phrase {
+    let paid = Phrase::new("paid");
     if taxes > 0 {
-        Phrase::new("cards-of-a-kind").with("count", taxes).with("card", Card::Tax).into()
+        paid.with("cards", Phrase::new("cards-of-a-kind").with("count", taxes).with("card", Card::Tax))
     } else if goods.is_empty() {
-        Phrase::new("for-free").into()
+        paid.when("nothing")
     } else {
-        Arg::List(goods.iter().map(Card::word).collect())
+        paid.with("cards", Arg::List(goods.iter().map(Card::word).collect()))
     }
 }
 

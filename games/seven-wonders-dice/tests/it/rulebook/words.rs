@@ -30,7 +30,7 @@ fn the_last_round_is_named_in_time() {
     assert!(board(&game).starts_with("Round 2 · The game is over"));
 }
 
-/// Rule 1.1: who has not chosen yet has no city, and no die was shaken.
+/// Rule 1.1: whoever has not chosen yet has no city, and no die was shaken.
 #[test]
 fn cities_that_are_not_chosen_are_not_shown() {
     let variants = DiceVariants { cities: Cities::Chosen, ..DiceVariants::default() };
@@ -38,7 +38,10 @@ fn cities_that_are_not_chosen_are_not_shown() {
         SevenWondersDice::start(&Options::plain(3).with_variants(variants), &mut chance()).unwrap();
     play(&mut game, ADA, &["city rhodes"]);
     let board = board(&game);
-    assert!(board.starts_with("The cities are chosen") && !board.contains("Forum"), "{board}");
+    assert!(
+        board.starts_with("The players are choosing their cities") && !board.contains("Forum"),
+        "{board}"
+    );
     assert!(board.contains("Rhodes") && !board.contains("Giza"), "{board}");
     assert_eq!(board.matches("no city yet").count(), 2, "{board}");
 }
