@@ -19,11 +19,17 @@ name-player = Player { $number }
 name-bot = Bot { $number }
 
 play-no-game = Name a game, or load one with `--load FILE`.
-play-too-many-players = { $count } players cannot sit on { $seats ->
+play-too-many-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+} cannot sit on { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 }.
-play-too-many-names = { $count } names are too many for { $seats ->
+play-too-many-names = { $count ->
+    [one] 1 name is
+   *[other] { $count } names are
+} too many for { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 }.
