@@ -182,7 +182,7 @@ event-gained-points = { $seat } gains { $points } { $points ->
     }.
 event-gained-gold = { $seat } gains { $gold } gold.
 event-gained-resource = { $seat } gains { $count } { $resource }.
-event-readied = { $seat } readies a { $kind } piece.
+event-readied = { $seat } readies { $kind }.
 event-bought-resource = { $seat } buys 1 { $resource } for { $gold } gold.
 event-sold-for-gold = { $seat } sells { $count } { $resource } for { $gold } gold.
 event-sold-for-points = { $seat } sells { $count } { $resource } for { $points } { $points ->

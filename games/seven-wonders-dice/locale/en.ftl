@@ -216,10 +216,10 @@ event-marked = { $seat } marked { $field } { $paid ->
     [one] for 1 coin
    *[other] for { $paid } coins
 }.
-event-attack-written = { $seat } attacked ({ $field }) and wrote { $points ->
+event-attack-written = { $seat } wrote { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
+} for an attack: { $field }.
 event-coins-gained = { $seat } gained { $coins } { $coins ->
         [one] coin
        *[other] coins

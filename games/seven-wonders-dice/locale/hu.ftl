@@ -203,7 +203,7 @@ event-marked = { $seat } { $paid ->
     [0] ingyen
    *[other] { $paid } érméért
 } megjelölte: { $field }.
-event-attack-written = { $seat } támadása { $points } pontot hozott ({ $field }).
+event-attack-written = { $seat } támadása { $points } pontot hozott: { $field }.
 event-coins-gained = { $seat } { $coins } érmét kapott.
 event-passed = { $seat } passzolt { $coins } érméért.
 event-bonus-ticked = { $seat } bónuszt pipált ki: { $bonus }.
