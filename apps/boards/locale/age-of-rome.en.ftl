@@ -15,8 +15,8 @@ board-turns = { $number ->
    *[other] { $number } quarters clockwise
 }
 board-turns-back = { $number ->
-    [one] A quarter turn counter-clockwise
-   *[other] { $number } quarters counter-clockwise
+    [one] A quarter turn counterclockwise
+   *[other] { $number } quarters counterclockwise
 }
 board-comes-to-you = after income: { $province } comes to you
 board-order = Order of play
@@ -127,9 +127,9 @@ board-reconstructed = The text of this card is reconstructed.
 # What stands above actions of one kind in the list.
 list-return = Put back a mission
 list-recall = Recall a legion
-list-offer = Send an envoy
-list-put = Put down
-list-demand = Ask for
+list-offer = Put down a diplomacy token
+list-put = Offer denarii
+list-demand = Ask for more
 list-activate = Activate an intrigue
 list-desertion = Desertion
 list-deception = Deception
@@ -143,4 +143,4 @@ list-play = Play a card
 list-sell = Sell a card
 list-set = Make a set
 list-buy = Buy glory
-list-take = Take
+list-take = Use the spy

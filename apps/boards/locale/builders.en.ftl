@@ -21,6 +21,7 @@ board-at-the-end = at the end:
 board-or = or
 board-raises-to = to { $amount }
 board-raises-by = +{ $amount }
+board-machine-gives = what the machine gives when it is finished
 board-idle-worker = an idle worker
 board-building-row = Building sites
 board-worker-row = Workers
@@ -93,11 +94,11 @@ board-done = Done
 
 # What stands above actions of one kind in the list.
 list-start = Start a building
-list-recruit = Recruit
+list-recruit = Recruit a worker
 list-slave = Buy slaves
 list-tool = Buy tools
-list-university = University
-list-teach = Educate
+list-university = Choose a university
+list-teach = Educate a worker
 list-free = Free slaves
 list-send = Send to work
 list-with = With a tool

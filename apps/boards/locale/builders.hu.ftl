@@ -7,7 +7,7 @@ board-emblem = taposókerekes daru emel egy oszlopdobot
 
 board-phase-building = Építkezés
 board-phase-last-round = Utolsó forduló
-board-phase-settlement = Végső rendezés
+board-phase-settlement = Végső pontozás
 
 board-market = Piac
 board-slaves = Rabszolgák
@@ -21,6 +21,7 @@ board-at-the-end = a végén:
 board-or = vagy
 board-raises-to = → { $amount }
 board-raises-by = +{ $amount }
+board-machine-gives = amit a gép elkészülte után ad
 board-idle-worker = tétlen munkásnak
 board-building-row = Épületek
 board-worker-row = Munkások
@@ -83,14 +84,14 @@ board-end-turn = Kör vége
 board-done = Kész
 
 # What stands above actions of one kind in the list.
-list-start = Építkezés kezdése
-list-recruit = Felbérlés
+list-start = Építkezés megkezdése
+list-recruit = Munkás felbérlése
 list-slave = Rabszolga vásárlása
 list-tool = Szerszám vásárlása
-list-university = Egyetem
-list-teach = Taníttatás
-list-free = Felszabadítás
-list-send = Munkába állítás
+list-university = Egyetem választása
+list-teach = Munkás taníttatása
+list-free = Rabszolga felszabadítása
+list-send = Munkás munkába állítása
 list-with = Szerszámmal
 list-at = Építkezésre
-list-coins = Sestertius szerzése
+list-coins = Pénz felvétele

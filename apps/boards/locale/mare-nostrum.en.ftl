@@ -11,7 +11,7 @@ board-phase-trade = Trade
 board-phase-building = Building
 board-phase-war = War
 
-board-council = Offices and order
+board-council = Roles and order
 board-to-decide = decides
 board-moves = moves
 board-next = next
@@ -81,12 +81,12 @@ board-kept-taxes = After building only { $taxes ->
 } may be kept.
 
 # What stands above actions of one kind in the list.
-list-choose = Nations
+list-choose = Choose a civilization
 list-place = Place a caravan
-list-appoint = Appoint
+list-appoint = Pass on the role
 list-serve = Who is served
-list-collect = Collect
-list-call = Call for cards
+list-collect = Take a good
+list-call = Cards to offer
 list-offer = Offer
 list-take = Take
 list-give = Give
@@ -102,5 +102,5 @@ list-attack = Attack
 list-lose = Lose
 list-plunder = Plunder
 list-occupy = Occupy
-list-leave = Leave
+list-leave = Leave a post
 list-annex = Annex

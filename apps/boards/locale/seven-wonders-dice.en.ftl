@@ -40,7 +40,7 @@ board-reconstructed = The numbers printed here are reconstructed.
 
 board-due-bonus = Tick a bonus
 board-due-cross = Mark without a die
-board-due-build = Build with a die for nothing
+board-due-build = Build with a free die
 board-due-action = One more action
 board-pass = Pass
 
@@ -68,8 +68,8 @@ board-bonuses-end = one per finished building; the last round comes with number 
 board-ticked = ticked
 
 # What stands above actions of one kind in the list.
-list-city = Cities
-list-take = Take a die
+list-city = Choose a city
+list-take = Choose a die
 list-mark = Mark a field
 list-wonder = Build the wonder
-list-bonus = Bonuses
+list-bonus = Tick a bonus

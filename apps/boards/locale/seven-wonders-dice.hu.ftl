@@ -16,7 +16,7 @@ board-die-shows = { $die }: { $symbol }
 
 board-others = A többiek
 board-players = A játékosok
-board-enlarge = { $name } lapja nagyban
+board-enlarge = { $name } táblája nagyban
 board-chosen = választott
 board-choosing = választ
 board-on-left = bal oldali szomszédod
@@ -31,7 +31,7 @@ board-reconstructed = Az itt látható számokat mi rekonstruáltuk.
 
 board-due-bonus = Pipálj ki egy bónuszt
 board-due-cross = Jelölés kocka nélkül
-board-due-build = Építés ingyenkockával
+board-due-build = Építés ingyenes kockával
 board-due-action = Még egy akció
 board-pass = Passz
 
@@ -59,8 +59,8 @@ board-bonuses-end = minden kész épületért egy; a { $bonuses }. hozza az utol
 board-ticked = kipipálva
 
 # What stands above actions of one kind in the list.
-list-city = Városok
-list-take = Kocka elvétele
+list-city = Város választása
+list-take = Kocka választása
 list-mark = Mező megjelölése
 list-wonder = A csoda építése
-list-bonus = Jutalmak
+list-bonus = Bónusz kipipálása

@@ -1,11 +1,12 @@
 //! A game without its type.
 
+use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use bots::{Chance, SeedableRng};
-use game::edition::Entry;
-use game::{Choice, EditionError, Game, Lang, Printed, Variants};
+use game::edition::{self, Entry};
+use game::{Choice, EditionError, Game, Lang, Phrase, Printed, Variants};
 use table::{GameFile, Luck, OpenError, Table, Verdict};
 use thiserror::Error;
 
@@ -28,6 +29,8 @@ pub trait GameKind: Send + Sync {
     fn edition(&self, name: &str) -> Option<EditionFile>;
     /// The origin of the entries of an edition that was loaded.
     fn edition_entries(&self, name: &str) -> Option<Vec<Entry>>;
+    /// What the notes of the default edition say in one language, by their own words.
+    fn notes(&self, lang: Lang) -> BTreeMap<String, String>;
     /// The names of all editions on the shelf, the default one first.
     fn editions(&self) -> Vec<String>;
 
@@ -61,6 +64,10 @@ impl UnknownGame {
     pub(crate) fn new(name: &str) -> Self {
         let known = crate::games().iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ");
         UnknownGame { name: name.to_owned(), known }
+    }
+
+    pub fn phrase(&self) -> Phrase {
+        Phrase::new("unknown-game").with("name", self.name.clone()).with("known", self.known.clone())
     }
 }
 
@@ -107,6 +114,10 @@ impl<G: Playable> GameKind for Listed<G> {
 
     fn edition_entries(&self, name: &str) -> Option<Vec<Entry>> {
         Printed::<G::Edition>::named(name).map(|edition| edition.entries())
+    }
+
+    fn notes(&self, lang: Lang) -> BTreeMap<String, String> {
+        edition::notes(G::notes(lang))
     }
 
     fn editions(&self) -> Vec<String> {

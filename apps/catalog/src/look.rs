@@ -1,6 +1,6 @@
 //! What a table looks like, to each viewer and in every language.
 
-use game::{Event as _, Game, Piece, Seat, Viewer, Words};
+use game::{Arg, Event as _, Game, Piece, Seat, Viewer, Words};
 
 use crate::live::Live;
 use crate::{Playable, Sight};
@@ -18,6 +18,8 @@ pub trait Look {
     /// Legal actions in notation, each with its label.
     fn legal(&self, seat: Seat, words: &Words) -> Vec<(String, String)>;
     fn prompt(&self, seat: Seat, words: &Words) -> String;
+    /// What a seat plays, where seats differ.
+    fn side(&self, seat: Seat) -> Option<Arg>;
     fn round_at(&self, moment: Moment) -> u16;
     /// The board in letters.
     fn board(&self, moment: Moment, viewer: Viewer, words: &Words) -> String;
@@ -29,6 +31,10 @@ pub trait Look {
     fn played(&self, number: usize) -> Option<(Seat, String)>;
     /// Points by source as `viewer` sees them: word and points by seat; the last is the total.
     fn score_sheet(&self, moment: Moment, viewer: Viewer, words: &Words) -> Vec<(String, Vec<i32>)>;
+    /// An opponent without a seat: the name, and the points by line of the score sheet.
+    fn rival(&self, moment: Moment, viewer: Viewer, words: &Words) -> Option<(String, Vec<i32>)>;
+    /// Who has won a game that everybody at the table has lost.
+    fn defeat(&self, words: &Words) -> Option<String>;
 }
 
 /// One line of the log, with the rule behind it where a reader may wonder.
@@ -87,6 +93,10 @@ impl<G: Playable> Look for Live<G> {
         words.say(&G::prompt(&self.table.game().hide(Viewer::Seat(seat)), seat))
     }
 
+    fn side(&self, seat: Seat) -> Option<Arg> {
+        G::side(&self.table.game().hide(Viewer::Public), seat)
+    }
+
     fn round_at(&self, moment: Moment) -> u16 {
         self.at(moment).round()
     }
@@ -115,6 +125,15 @@ impl<G: Playable> Look for Live<G> {
     fn score_sheet(&self, moment: Moment, viewer: Viewer, words: &Words) -> Vec<(String, Vec<i32>)> {
         let sheet = G::score_sheet(&self.at(moment).hide(viewer));
         sheet.rows.into_iter().map(|row| (words.word(row.key), row.points)).collect()
+    }
+
+    fn rival(&self, moment: Moment, viewer: Viewer, words: &Words) -> Option<(String, Vec<i32>)> {
+        let rival = G::score_sheet(&self.at(moment).hide(viewer)).rival?;
+        Some((words.word(rival.key), rival.points))
+    }
+
+    fn defeat(&self, words: &Words) -> Option<String> {
+        G::defeat(&self.table.game().hide(Viewer::Public)).map(|phrase| words.say(&phrase))
     }
 }
 

@@ -1,6 +1,6 @@
 //! For those who run a server: tables in and out of the store.
 
-use catalog::{GameKind, LiveGame};
+use catalog::{GameKind, LiveGame, UnknownGame};
 use game::Seat;
 use store::{CreateError, EditionError, NameError, Person, Status, Store, StoreError, TableRow};
 use table::{GameFile, OpenError};
@@ -31,6 +31,8 @@ pub enum AdminError {
     TooManyEditions,
     #[error("the edition in the file is too large")]
     LargeEdition,
+    #[error(transparent)]
+    UnknownGame(#[from] UnknownGame),
     #[error(transparent)]
     File(#[from] OpenError),
     #[error(transparent)]
@@ -136,7 +138,7 @@ pub async fn store_table(
     if file.records.len() > MOST_RECORDS {
         return Err(AdminError::TooLong(file.records.len()));
     }
-    let kind = catalog::find(&file.game).map_err(unreadable)?;
+    let kind = catalog::find(&file.game)?;
     let admitted = editions::admit(kind, &file)?;
     // A long game takes a while to be played again.
     let opened = tokio::task::spawn_blocking(move || kind.admit_table(&file).map(|live| (live, file)));

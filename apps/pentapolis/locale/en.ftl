@@ -1,5 +1,16 @@
 # The program itself, English.
 
+error = error
+warning = warning
+file-not-found = There is no file or folder of this name: { $path }
+file-forbidden = This may not be read or written: { $path }
+file-is-a-folder = This is a folder, not a file: { $path }
+file-no-text = This is no text file: { $path }
+file-no-space = There is no space left for { $path }.
+file-trouble = The system refuses { $path }. In detail: “{ $problem }”
+editions-no-folder = This is no folder: { $path }
+editions-unknown-game = { $path } is not named after a game ({ $known }).
+
 menu-welcome = Five board games of the ancient world.
 menu-game = Which game?
 menu-players = How many players ({ $least }–{ $most })?
@@ -7,6 +18,21 @@ menu-players = How many players ({ $least }–{ $most })?
 name-player = Player { $number }
 name-bot = Bot { $number }
 
+play-no-game = Name a game, or load one with `--load FILE`.
+play-too-many-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+} cannot sit on { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}.
+play-too-many-names = { $count ->
+    [one] 1 name is
+   *[other] { $count } names are
+} too many for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}.
 play-commitment = Seed promised as { $hash }
 play-share = You added to the luck: { $share }
 play-help-hint = Type the number of an action or its notation; `help` lists everything else.
@@ -25,7 +51,6 @@ undo-nothing = There is nothing to take back.
 undo-too-late = Something became known or somebody else has acted since: this cannot be taken back.
 
 winners = { $count ->
-    [0] Nobody wins.
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
@@ -69,6 +94,13 @@ edition-summary = { $entries ->
    *[other] { $entries } entries
 }: { $rulebook } from the rulebook, { $published } published, { $reconstructed } reconstructed
 
+simulate-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+} cannot sit on { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: name one for each, or one for all.
 simulate-bot = bot
 simulate-wins = win share (95 %)
 simulate-score = mean score (95 %)
@@ -85,6 +117,7 @@ ladder-share = wins against the bot below
 ladder-games = games
 
 fit-result = Surprise about who won games kept back: { $even } with even chances, { $before } with the present weights, { $after } with the new ones.
+tune-alone = Weights are found by playing against others: at least 2 players are needed.
 tune-result = In { $games ->
     [one] 1 game
    *[other] { $games } games

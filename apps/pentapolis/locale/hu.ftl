@@ -1,5 +1,16 @@
 # A program maga, magyarul.
 
+error = hiba
+warning = figyelem
+file-not-found = Nincs ilyen nevű fájl vagy mappa: { $path }
+file-forbidden = Ezt nem szabad olvasni vagy írni: { $path }
+file-is-a-folder = Ez mappa, nem fájl: { $path }
+file-no-text = Ez nem szövegfájl: { $path }
+file-no-space = Nincs több hely ehhez: { $path }
+file-trouble = A rendszer ezt nem engedi: { $path }. Részletek (a rendszer szavaival): „{ $problem }”
+editions-no-folder = Ez nem mappa: { $path }
+editions-unknown-game = { $path }: nem egy játék neve ({ $known }).
+
 menu-welcome = Öt társasjáték az ókori világból.
 menu-game = Melyik játék?
 menu-players = Hány játékos ({ $least }–{ $most })?
@@ -7,6 +18,9 @@ menu-players = Hány játékos ({ $least }–{ $most })?
 name-player = { $number }. játékos
 name-bot = { $number }. gép
 
+play-no-game = Nevezz meg egy játékot, vagy tölts be egyet: `--load FÁJL`.
+play-too-many-players = { $count } játékos nem fér el { $seats } helyen.
+play-too-many-names = { $count } név túl sok { $seats } helyre.
 play-commitment = A megígért kiinduló szám lenyomata { $hash }
 play-share = Amit te tettél hozzá a szerencséhez: { $share }
 play-help-hint = Írd be egy lépés számát vagy jelölését; a `help` felsorolja a többit.
@@ -25,7 +39,6 @@ undo-nothing = Nincs mit visszavonni.
 undo-too-late = Azóta kiderült valami, vagy más is lépett: ez már nem vonható vissza.
 
 winners = { $count ->
-    [0] Senki sem nyert.
     [one] Győztes: { $names }.
    *[other] Osztoznak a győzelmen: { $names }.
 }
@@ -45,6 +58,7 @@ verify-shares = { $count } játékos tett hozzá a szerencséhez.
 edition-good = Ezzel a kiadással lehet játszani; { $entries } tétel nevezi meg a forrását.
 edition-summary = { $entries } tétel: { $rulebook } a szabálykönyvből, { $published } máshol közölt, { $reconstructed } rekonstruált
 
+simulate-bots = { $count } gép nem ülhet { $seats } helyen: nevezz meg mindegyikhez egyet, vagy egyet mindhez.
 simulate-bot = gép
 simulate-wins = győzelmi arány (95 %)
 simulate-score = átlagpont (95 %)
@@ -55,6 +69,7 @@ ladder-share = nyerés az alatta álló ellen
 ladder-games = játék
 
 fit-result = Meglepetés a félretett játékok győztesein: egyenlő esélyekkel { $even }, a mostani súlyokkal { $before }, az újakkal { $after }.
+tune-alone = A súlyokat mások elleni játékból számoljuk: legalább 2 játékos kell.
 tune-result = Az új súlyok { $games } játékban egyedül a mostaniak ellen { $share } arányban nyertek; { $even } volna döntetlen.
 
 report-summary = { $games } játék, { $players } játékos: { $bots }; { $unfinished } játékot biztosíték zárt le. Az oszlopokon a 95 %-os tartomány látszik.

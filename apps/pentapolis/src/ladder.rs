@@ -11,7 +11,7 @@ use crate::simulate::{bar, wish};
 use crate::speech::{self, STRONG, styled};
 
 pub(crate) fn run(args: &cli::Ladder, lang: Lang) -> anyhow::Result<()> {
-    let kind = catalog::find(&args.game)?;
+    let kind = speech::game(&args.game, lang)?;
     let seats = args.setup.players.unwrap_or_else(|| 4.min(*kind.seats().end()));
     let bots = match &args.bots[..] {
         [] => [BotName::Random].into_iter().chain(BotName::LEVELS).collect(),
@@ -29,7 +29,8 @@ pub(crate) fn run(args: &cli::Ladder, lang: Lang) -> anyhow::Result<()> {
     };
     let progress = |games| bar.inc(games);
     let crew = Crew::new(args.work.threads(), &progress)?;
-    let ladder = catalog::ask(&args.game, ladder::Run { climb: &climb, crew: &crew })??;
+    let ladder = catalog::ask(&args.game, ladder::Run { climb: &climb, crew: &crew })?;
+    let ladder = speech::granted(ladder, lang)?;
     bar.finish_and_clear();
     let words = speech::words(lang);
     match block {

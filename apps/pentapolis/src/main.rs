@@ -20,23 +20,26 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use cli::{Cli, Command};
+use speech::styled;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    let lang = cli.lang();
     match run(cli) {
         Ok(code) => code,
         Err(error) => {
-            anstream::eprintln!("{}error{}: {error:#}", speech::ERROR, speech::ERROR.render_reset());
+            let word = styled(speech::ERROR, speech::words(lang).word("error"));
+            anstream::eprintln!("{word}: {error:#}");
             ExitCode::FAILURE
         }
     }
 }
 
 fn run(cli: Cli) -> anyhow::Result<ExitCode> {
-    if let Some(folder) = &cli.editions {
-        editions::load_all(folder)?;
-    }
     let lang = cli.lang();
+    if let Some(folder) = &cli.editions {
+        editions::load_all(folder, lang)?;
+    }
     match cli.command {
         None => serve::run(&cli::Serve::plain()),
         Some(Command::Serve(serve)) => serve::run(&serve),

@@ -1,24 +1,23 @@
 //! Saved games: showing them again, and checking that they were fair.
 
-use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::Context;
 use catalog::Moment;
-use game::{Lang, Phrase, Seat, Viewer, Words};
+use game::{Arg, Lang, Outcome, Phrase, Seat, Viewer, Words};
 use table::GameFile;
 
 use crate::speech::{self, FAINT, STRONG, styled};
 
 fn read(file: &Path, lang: Lang) -> anyhow::Result<GameFile> {
-    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
-    speech::opened(GameFile::read(&text), lang).with_context(|| file.display().to_string())
+    let text = speech::read_file(file, lang)?;
+    speech::opened(GameFile::read(&text), lang).with_context(|| speech::shown(file))
 }
 
 pub(crate) fn replay(file: &Path, at: Option<usize>, lang: Lang) -> anyhow::Result<()> {
     let saved = read(file, lang)?;
-    let kind = catalog::find(&saved.game)?;
+    let kind = speech::game(&saved.game, lang)?;
     let live = speech::opened(kind.open_table(&saved), lang)?;
     let words = speech::words_of(kind, lang).with_names(saved.names.clone());
     if live.is_resumed() {
@@ -49,28 +48,36 @@ pub(crate) fn replay(file: &Path, at: Option<usize>, lang: Lang) -> anyhow::Resu
 /// The score sheet, and who won.
 pub(crate) fn print_scores(live: &dyn catalog::LiveGame, unit: i32, words: &Words) {
     let sheet = live.score_sheet(Moment::Now, Viewer::Public, words);
+    let rival = live.rival(Moment::Now, Viewer::Public, words);
     let width = sheet.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
-    let names: Vec<String> = Seat::all(live.seats()).map(|seat| words.name(seat)).collect();
-    let cell = |text: &str| format!("{text:>14}");
-    let head: String = names.iter().map(|name| cell(name)).collect();
+    let names = Seat::all(live.seats()).map(|seat| words.name(seat));
+    let cell = |text: String| format!("{text:>14}");
+    let head: String = names.chain(rival.iter().map(|(name, _)| name.clone())).map(cell).collect();
     anstream::println!("{}", styled(STRONG, format!("{:width$}{head}", "")));
-    for (label, row) in &sheet {
-        let cells: String =
-            row.iter().map(|&score| cell(&speech::points(score, unit, words.lang()))).collect();
+    for (place, (label, row)) in sheet.iter().enumerate() {
+        let points = row.iter().chain(rival.as_ref().and_then(|(_, points)| points.get(place)));
+        let cells: String = points.map(|&score| cell(speech::points(score, unit, words.lang()))).collect();
         anstream::println!("{label:width$}{cells}");
     }
     if let Some(outcome) = live.outcome() {
-        let winners: Vec<String> = outcome.winners().map(|seat| words.name(seat)).collect();
-        let line =
-            Phrase::new("winners").with("names", words.join(&winners)).with("count", winners.len() as i64);
-        anstream::println!("{}", styled(STRONG, words.say(&line)));
+        anstream::println!("{}", styled(STRONG, winners(live, &outcome, words)));
     }
+}
+
+/// Who won; and by which rule, if nobody at the table did.
+fn winners(live: &dyn catalog::LiveGame, outcome: &Outcome, words: &Words) -> String {
+    if let Some(defeat) = live.defeat(words) {
+        let rule = Phrase::new("play-rule").with("rule", Arg::Text(outcome.ended_by.to_owned()));
+        return format!("{defeat} {}", words.say(&rule));
+    }
+    let names: Vec<String> = outcome.winners().map(|seat| words.name(seat)).collect();
+    words.say(&Phrase::new("winners").with("names", words.join(&names)).with("count", names.len() as i64))
 }
 
 pub(crate) fn verify(file: &Path, lang: Lang) -> anyhow::Result<ExitCode> {
     let saved = read(file, lang)?;
     let words = speech::words(lang);
-    let verdict = speech::opened(catalog::find(&saved.game)?.verify(&saved), lang)?;
+    let verdict = speech::opened(speech::game(&saved.game, lang)?.verify(&saved), lang)?;
     for phrase in verdict.phrases() {
         anstream::println!("{}", words.say(&phrase));
     }

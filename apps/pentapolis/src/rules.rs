@@ -2,8 +2,10 @@
 
 use game::Lang;
 
+use crate::speech;
+
 pub(crate) fn run(game: &str, lang: Lang) -> anyhow::Result<()> {
-    let kind = catalog::find(game)?;
+    let kind = speech::game(game, lang)?;
     anstream::print!("{}", kind.rules(lang));
     Ok(())
 }

@@ -1,8 +1,5 @@
 //! Many games of bots, and the table of what came out.
 
-use std::fs;
-
-use anyhow::{Context, bail};
 use catalog::Wish;
 use game::{Lang, Phrase, Words};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -15,12 +12,12 @@ use crate::report;
 use crate::speech::{self, STRONG, styled};
 
 pub(crate) fn run(args: &Simulate, lang: Lang) -> anyhow::Result<()> {
-    let kind = catalog::find(&args.game)?;
+    let kind = speech::game(&args.game, lang)?;
     let seats = args.setup.players.unwrap_or_else(|| (args.bots.len() as u8).max(*kind.seats().start()));
     let bots = match args.bots[..] {
         [bot] => vec![bot; usize::from(seats)],
         _ if args.bots.len() == usize::from(seats) => args.bots.clone(),
-        _ => bail!("{} bots cannot sit on {seats} seats: name one for each, or one for all", args.bots.len()),
+        _ => return Err(speech::refused(&too_many_bots(args.bots.len(), seats), lang)),
     };
     let simulation = Simulation {
         wish: wish(&args.setup, seats),
@@ -33,13 +30,13 @@ pub(crate) fn run(args: &Simulate, lang: Lang) -> anyhow::Result<()> {
     let progress = |games| bar.inc(games);
     let (simulation, crew) = (&simulation, &Crew::new(args.work.threads(), &progress)?);
     if let Some(path) = &args.report {
-        let study = catalog::ask(&args.game, study::Run { simulation, crew })??;
+        let study = speech::granted(catalog::ask(&args.game, study::Run { simulation, crew })?, lang)?;
         bar.finish_and_clear();
         let bots = simulation.bots.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         let page = report::page(&study, &bots, &speech::words_of(kind, lang))?;
-        return fs::write(path, page).with_context(|| path.display().to_string());
+        return speech::write_file(path, &page, lang);
     }
-    let report = catalog::ask(&args.game, simulate::Run { simulation, crew })??;
+    let report = speech::granted(catalog::ask(&args.game, simulate::Run { simulation, crew })?, lang)?;
     bar.finish_and_clear();
     if args.json {
         anstream::println!("{}", serde_json::to_string(&report)?);
@@ -49,6 +46,10 @@ pub(crate) fn run(args: &Simulate, lang: Lang) -> anyhow::Result<()> {
         print_table(&report, &speech::words(lang));
     }
     Ok(())
+}
+
+fn too_many_bots(bots: usize, seats: u8) -> Phrase {
+    Phrase::new("simulate-bots").with("count", bots as i64).with("seats", seats)
 }
 
 pub(crate) fn wish(setup: &Setup, seats: u8) -> Wish {

@@ -1,9 +1,12 @@
 //! The words of the program itself, and how they are set apart in a terminal.
 
+use std::path::Path;
+use std::{fs, io};
+
 use anstyle::{AnsiColor, Style};
 use anyhow::anyhow;
-use catalog::GameKind;
-use game::{Lang, Words};
+use catalog::{GameKind, WishError};
+use game::{Lang, Phrase, Words};
 use table::OpenError;
 
 pub(crate) const ERROR: Style = AnsiColor::Red.on_default().bold();
@@ -28,9 +31,49 @@ pub(crate) fn words_of(kind: &dyn GameKind, lang: Lang) -> Words {
     Words::new(lang, &[locale(lang), kind.locale(lang)])
 }
 
-/// What was opened, or why not in the language of the reader.
+/// Why something cannot be done, in the language of the reader.
+pub(crate) fn refused(why: &Phrase, lang: Lang) -> anyhow::Error {
+    anyhow!(words(lang).say(why))
+}
+
+/// What was opened, or why not.
 pub(crate) fn opened<T>(opened: Result<T, OpenError>, lang: Lang) -> anyhow::Result<T> {
-    opened.map_err(|error| anyhow!(words(lang).say(&error.phrase())))
+    opened.map_err(|error| refused(&error.phrase(), lang))
+}
+
+/// What was wished for, or why it cannot be had.
+pub(crate) fn granted<T>(granted: Result<T, WishError>, lang: Lang) -> anyhow::Result<T> {
+    granted.map_err(|error| refused(&error.phrase(), lang))
+}
+
+/// The game of this name.
+pub(crate) fn game(name: &str, lang: Lang) -> anyhow::Result<&'static dyn GameKind> {
+    catalog::find(name).map_err(|error| refused(&error.phrase(), lang))
+}
+
+pub(crate) fn read_file(path: &Path, lang: Lang) -> anyhow::Result<String> {
+    fs::read_to_string(path).map_err(|error| refused(&trouble(path, &error), lang))
+}
+
+pub(crate) fn write_file(path: &Path, text: &str, lang: Lang) -> anyhow::Result<()> {
+    fs::write(path, text).map_err(|error| refused(&trouble(path, &error), lang))
+}
+
+/// What is the matter with a file.
+pub(crate) fn trouble(path: &Path, error: &io::Error) -> Phrase {
+    let key = match error.kind() {
+        io::ErrorKind::NotFound => "file-not-found",
+        io::ErrorKind::PermissionDenied => "file-forbidden",
+        io::ErrorKind::IsADirectory => "file-is-a-folder",
+        io::ErrorKind::InvalidData => "file-no-text",
+        io::ErrorKind::StorageFull => "file-no-space",
+        _ => return Phrase::new("file-trouble").with("path", shown(path)).with("problem", error.to_string()),
+    };
+    Phrase::new(key).with("path", shown(path))
+}
+
+pub(crate) fn shown(path: &Path) -> String {
+    path.display().to_string()
 }
 
 /// Text set apart in a terminal, plain elsewhere.
@@ -57,6 +100,17 @@ mod tests {
     #[test]
     fn both_languages_are_complete() {
         testkit::same_messages(locale(Lang::En), locale(Lang::Hu));
+    }
+
+    #[test]
+    fn whatever_is_the_matter_with_a_file_is_said_in_both_languages() {
+        use io::ErrorKind::*;
+        for kind in [NotFound, PermissionDenied, IsADirectory, InvalidData, StorageFull, TimedOut] {
+            let why = trouble(Path::new("x.json"), &kind.into());
+            for lang in Lang::ALL {
+                assert!(words(lang).try_say(&why).unwrap().contains("x.json"), "{kind}");
+            }
+        }
     }
 
     #[test]

@@ -1,9 +1,7 @@
 //! Better weights for a judge, from games of greedy players.
 
-use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, bail};
 use catalog::GameKind;
 use game::{Lang, Phrase};
 use lab::Crew;
@@ -15,8 +13,8 @@ use crate::simulate::{bar, wish};
 use crate::speech;
 
 pub(crate) fn run(args: &Tune, lang: Lang) -> anyhow::Result<()> {
-    let kind = catalog::find(&args.game)?;
-    let seats = players(kind, &args.setup)?;
+    let kind = speech::game(&args.game, lang)?;
+    let seats = players(kind, &args.setup, lang)?;
     let tuning = Tuning {
         wish: wish(&args.setup, seats),
         steps: args.steps,
@@ -27,9 +25,9 @@ pub(crate) fn run(args: &Tune, lang: Lang) -> anyhow::Result<()> {
     let bar = bar(args.steps)?;
     let progress = |steps| bar.inc(steps);
     let crew = Crew::new(args.work.threads(), &progress)?;
-    let tuned = catalog::ask(&args.game, tune::Run { tuning: &tuning, crew: &crew })??;
+    let tuned = speech::granted(catalog::ask(&args.game, tune::Run { tuning: &tuning, crew: &crew })?, lang)?;
     bar.finish_and_clear();
-    write(&tuned.text, args.out.as_deref())?;
+    write(&tuned.text, args.out.as_deref(), lang)?;
     let [low, high] = tuned.win_share_ci;
     let result = Phrase::new("tune-result")
         .with("games", tuned.games as i64)
@@ -40,8 +38,8 @@ pub(crate) fn run(args: &Tune, lang: Lang) -> anyhow::Result<()> {
 }
 
 pub(crate) fn fit(args: &Fit, lang: Lang) -> anyhow::Result<()> {
-    let kind = catalog::find(&args.game)?;
-    let seats = players(kind, &args.setup)?;
+    let kind = speech::game(&args.game, lang)?;
+    let seats = players(kind, &args.setup, lang)?;
     let fitting = Fitting {
         wish: wish(&args.setup, seats),
         games: args.games,
@@ -52,9 +50,10 @@ pub(crate) fn fit(args: &Fit, lang: Lang) -> anyhow::Result<()> {
     let bar = bar(args.steps)?;
     let progress = |steps| bar.inc(steps);
     let crew = Crew::new(args.work.threads(), &progress)?;
-    let fitted = catalog::ask(&args.game, fit::Run { fitting: &fitting, crew: &crew })??;
+    let fitted =
+        speech::granted(catalog::ask(&args.game, fit::Run { fitting: &fitting, crew: &crew })?, lang)?;
     bar.finish_and_clear();
-    write(&fitted.text, args.out.as_deref())?;
+    write(&fitted.text, args.out.as_deref(), lang)?;
     let result = Phrase::new("fit-result")
         .with("even", format!("{:.3}", fitted.even))
         .with("before", format!("{:.3}", fitted.before))
@@ -63,17 +62,17 @@ pub(crate) fn fit(args: &Fit, lang: Lang) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn players(kind: &dyn GameKind, setup: &Setup) -> anyhow::Result<u8> {
+fn players(kind: &dyn GameKind, setup: &Setup, lang: Lang) -> anyhow::Result<u8> {
     let seats = setup.players.unwrap_or_else(|| 4.min(*kind.seats().end()));
     if seats < 2 {
-        bail!("weights are found by playing against others: at least 2 players are needed");
+        return Err(speech::refused(&Phrase::new("tune-alone"), lang));
     }
     Ok(seats)
 }
 
-fn write(text: &str, out: Option<&Path>) -> anyhow::Result<()> {
+fn write(text: &str, out: Option<&Path>, lang: Lang) -> anyhow::Result<()> {
     match out {
-        Some(path) => fs::write(path, text).with_context(|| path.display().to_string())?,
+        Some(path) => speech::write_file(path, text, lang)?,
         None => anstream::print!("{text}"),
     }
     Ok(())

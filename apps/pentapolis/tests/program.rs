@@ -247,7 +247,7 @@ fn a_simulation_does_not_depend_on_the_threads() {
 
 #[test]
 fn bad_requests_get_clear_answers() {
-    assert!(bad(&["play", "chess"]).contains("there is no game `chess`; there are: builders"));
+    assert!(bad(&["play", "chess"]).contains("There is no game `chess`; there are: builders"));
     assert!(
         bad(&["play", "builders", "--players", "7"])
             .contains("7 players cannot play this game: it is for 2 to 4")
@@ -262,8 +262,33 @@ fn bad_requests_get_clear_answers() {
             .contains("2 bots cannot sit on 3")
     );
     assert!(bad(&["rules", "builders", "--lang", "la"]).contains("there is no language `la`"));
-    assert!(bad(&["--editions", "/nowhere", "editions", "list"]).contains("/nowhere is no folder"));
+    assert!(bad(&["--editions", "/nowhere", "editions", "list"]).contains("This is no folder: /nowhere"));
     assert!(bad(&["verify", "/nowhere.json"]).contains("/nowhere.json"));
+}
+
+#[test]
+fn bad_requests_are_answered_in_hungarian() {
+    let hungarian = |args: &[&str]| bad(&[&["--lang", "hu"], args].concat());
+    for (args, answer) in [
+        (&["play", "chess"][..], "hiba: Nincs ilyen játék: chess"),
+        (
+            &["play", "builders", "--seats", "me,me,me,me,me", "--players", "2"],
+            "5 játékos nem fér el 2 helyen",
+        ),
+        (&["play", "builders", "--names", "Ada,Cato,Livia", "--players", "2"], "3 név túl sok 2 helyre"),
+        (&["play", "--load", "/nowhere.json"], "Nincs ilyen nevű fájl vagy mappa: /nowhere.json"),
+        (&["play", "--load", "/"], "Ez mappa, nem fájl: /"),
+        (&["verify", "/nowhere.json"], "Nincs ilyen nevű fájl"),
+        (&["--editions", "/nowhere", "editions", "list"], "Ez nem mappa: /nowhere"),
+        (&["simulate", "builders", "--bots", "greedy,random", "--players", "3"], "2 gép nem ülhet 3 helyen"),
+    ] {
+        let told = hungarian(args);
+        assert!(told.contains(answer), "{told}");
+    }
+    let folder = temporary("no-game");
+    let file = folder.join("no-game.json");
+    fs::write(&file, "{}").unwrap();
+    assert!(hungarian(&["replay", file.to_str().unwrap()]).contains("Ez nem játékfájl."));
 }
 
 #[test]
@@ -292,7 +317,7 @@ fn a_folder_of_an_unknown_game_is_not_passed_over() {
     let output = run(&["--editions", folder.to_str().unwrap(), "editions", "list"], "");
     assert!(output.status.success());
     let warnings = String::from_utf8(output.stderr).unwrap();
-    assert!(warnings.contains("bilders is not the name of a game"), "{warnings}");
+    assert!(warnings.contains("bilders is not named after a game"), "{warnings}");
     assert_eq!(warnings.lines().count(), 1, "{warnings}");
 }
 

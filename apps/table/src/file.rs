@@ -75,6 +75,8 @@ impl PartialEq for Snapshot {
 pub enum OpenError {
     #[error("this is no game file: {0}")]
     NotAGameFile(#[call("problem")] String),
+    #[error("the format of this file is `{found}`, expected `{expected}`")]
+    OtherFormat { found: String, expected: String },
     #[error("this is a game of {found}, expected {expected}")]
     OtherGame { found: String, expected: String },
     #[error("the options cannot be used: {0}")]
@@ -103,10 +105,7 @@ impl GameFile {
         let file: GameFile =
             serde_json::from_str(text).map_err(|error| OpenError::NotAGameFile(error.to_string()))?;
         if file.format != FORMAT {
-            return Err(OpenError::NotAGameFile(format!(
-                "its format is `{}`, expected `{FORMAT}`",
-                file.format
-            )));
+            return Err(OpenError::OtherFormat { found: file.format, expected: FORMAT.to_owned() });
         }
         Ok(file)
     }

@@ -106,6 +106,7 @@ row-waiting = { $names } · { $free ->
 }
 row-running = { $names } to act · round { $round }
 row-finished = { $names } won, { $scores }
+row-lost = { $names } lost, { $scores }
 row-over = over
 round = round { $number }
 ago-now = just now
@@ -204,6 +205,7 @@ seat-open = open
 seat-bot = { $name } ({ $level })
 seat-substitute = a bot plays
 seat-resigned = has left
+person-side = { $name } ({ $side })
 seat-thinks = to act
 
 ## Waiting
@@ -229,7 +231,6 @@ wait-qr-name = The link as a QR code
 your-turn = Your turn
 waiting-for = Waiting for { $names }
 ended = { $count ->
-    [0] The game is over: nobody has won
     [one] The game is over: { $names } has won
    *[other] The game is over: { $names } share the victory
 }
@@ -391,6 +392,11 @@ import-no-file = This is not a game file of Pentapolis, or a part of it is missi
 import-edition = The file comes with an edition of its own that cannot be used here.
 import-too-many = This server cannot take more editions from files now.
 import-broken = This is a game file, but the game in it cannot be opened: something in it was changed or is missing.
+import-too-long = The file has { $records ->
+    [one] 1 record
+   *[other] { $records } records
+}, more than any game.
+import-large-edition = The edition in the file is too large.
 import-details = What the program says
 
 ## Rules

@@ -103,6 +103,7 @@ game-time = Mennyi ideig tart
 row-waiting = { $names } · { $free } szabad hely
 row-running = { $names } következik · { $round }. forduló
 row-finished = { $names } nyert, { $scores }
+row-lost = { $names } vesztett, { $scores }
 row-over = vége
 round = { $number }. forduló
 ago-now = az imént
@@ -200,6 +201,7 @@ seat-open = szabad
 seat-bot = { $name } ({ $level })
 seat-substitute = gép játszik
 seat-resigned = távozott
+person-side = { $name } ({ $side })
 seat-thinks = következik
 
 ## Várakozás
@@ -224,7 +226,6 @@ wait-qr-name = A hivatkozás QR-kódként
 your-turn = Te jössz
 waiting-for = { $names } következik
 ended = { $count ->
-    [0] Vége a játéknak: senki sem nyert
     [one] Vége a játéknak: { $names } nyert
    *[other] Vége a játéknak: közös győzelem: { $names }
 }
@@ -365,6 +366,8 @@ import-no-file = Ez nem Pentapolis-játékfájl, vagy hiányzik belőle valami. 
 import-edition = A fájlban saját kiadás van, és az itt nem használható.
 import-too-many = Ez a szerver most nem tud több kiadást fájlból fogadni.
 import-broken = Ez játékfájl, de a benne lévő játszmát nem lehet megnyitni: valami megváltozott vagy hiányzik belőle.
+import-too-long = A fájlban { $records } bejegyzés van, több, mint bármely játszmában.
+import-large-edition = A fájlban lévő kiadás túl nagy.
 import-details = Amit a program mond
 
 ## Szabályok

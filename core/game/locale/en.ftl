@@ -16,10 +16,13 @@ options-clash = The variant `{ $variant }` cannot be played by { $seats ->
 }.
 
 wish-no-edition = There is no edition `{ $name }`.
-wish-bad-edition = The edition cannot be used: { $problem }
+wish-bad-edition = The edition cannot be used. In detail: “{ $problem }”
 
-open-not-a-game-file = This is no game file: { $problem }
+open-not-a-game-file = This is no game file. In detail: “{ $problem }”
+open-other-format = This file has another format than this version of Pentapolis reads: `{ $found }` instead of `{ $expected }`.
 open-other-game = This is a game of { $found }, expected { $expected }.
-open-options = The options in the file cannot be used: { $problem }
-open-edition = The edition in the file cannot be used: { $problem }
-open-broken = Neither the log nor the snapshot in the file can be used: { $problem }
+open-options = The options in the file cannot be used. In detail: “{ $problem }”
+open-edition = The edition in the file cannot be used. In detail: “{ $problem }”
+open-broken = Neither the log nor the snapshot in the file can be used. In detail: “{ $problem }”
+
+unknown-game = There is no game `{ $name }`; there are: { $known }.

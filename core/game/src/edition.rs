@@ -36,6 +36,12 @@ pub trait Edition: DeserializeOwned + fmt::Debug + Send + Sync + 'static {
     fn check(&self) -> Checked;
 }
 
+/// The notes of an edition in another language, by their own words, from the text of
+/// [`Narrate::notes`](crate::Narrate::notes).
+pub fn notes(text: &str) -> BTreeMap<String, String> {
+    toml::from_str(text).unwrap_or_default()
+}
+
 /// Where a printed number was taken from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

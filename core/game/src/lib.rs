@@ -46,7 +46,7 @@ pub use edition::{Checked, Edition, EditionError, Flaw, Printed};
 pub use examples::Examples;
 pub use judge::{Foresight, Judge, Spread};
 pub use listing::{push_each, push_if, set_of};
-pub use narrate::{Narrate, ScoreRow, ScoreSheet};
+pub use narrate::{Narrate, Rival, ScoreRow, ScoreSheet};
 pub use notation::{Misread, Notation, Reader};
 pub use options::{BadOptions, Choice, NoVariants, Options, Variants};
 pub use outcome::Outcome;

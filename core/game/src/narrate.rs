@@ -7,6 +7,12 @@ pub trait Narrate: Game {
     /// The game's Fluent file in one language.
     fn locale(lang: Lang) -> &'static str;
 
+    /// What the notes of the default edition say in one language: a TOML table from the note to its words. A note
+    /// that is not in it is said as it stands, in English.
+    fn notes(_lang: Lang) -> &'static str {
+        ""
+    }
+
     /// The numbered rules in one language, as Markdown.
     fn rules(lang: Lang) -> &'static str;
 
@@ -26,12 +32,35 @@ pub trait Narrate: Game {
 
     /// Points by source, like the sheet in the box. Also true in the middle of a game.
     fn score_sheet(seen: &Seen<Self>) -> ScoreSheet;
+
+    /// Who has won when nobody at the table has: said of a game that was played alone and lost.
+    fn defeat(_seen: &Seen<Self>) -> Option<Phrase> {
+        None
+    }
 }
 
 /// A table with one row per source of points and one column per seat; the last row is the total.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreSheet {
     pub rows: Vec<ScoreRow>,
+    /// The column of an opponent without a seat.
+    pub rival: Option<Rival>,
+}
+
+/// An opponent whom no seat plays, and who is scored like the players.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rival {
+    /// The word for it in the game's locale.
+    pub key: &'static str,
+    /// In units of [`Game::SCORE_UNIT`], by row.
+    pub points: Vec<i32>,
+}
+
+impl ScoreSheet {
+    /// The sheet of a game in which only seats score.
+    pub fn of(rows: Vec<ScoreRow>) -> Self {
+        ScoreSheet { rows, rival: None }
+    }
 }
 
 /// One source of points.
@@ -50,6 +79,10 @@ macro_rules! told {
     ($name:literal) => {
         fn locale(lang: $crate::Lang) -> &'static str {
             $crate::translated!(lang, "../locale/", ".ftl")
+        }
+
+        fn notes(lang: $crate::Lang) -> &'static str {
+            $crate::translated!(lang, "../locale/notes.", ".toml")
         }
 
         fn rules(lang: $crate::Lang) -> &'static str {

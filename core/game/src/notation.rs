@@ -64,7 +64,9 @@ impl<'a> Reader<'a> {
 
     /// One word that stands for a value of which this holds.
     pub fn word_where<T: FromStr>(&mut self, holds: impl Fn(&T) -> bool) -> Option<T> {
-        let read = self.words.get(self.place).and_then(|word| word.parse().ok()).filter(holds);
+        let word = self.words.get(self.place);
+        let read =
+            word.and_then(|word| word.parse().or_else(|_| as_notated(word).parse()).ok()).filter(holds);
         self.step(read)
     }
 
@@ -116,6 +118,23 @@ impl<'a> Reader<'a> {
             },
         }
     }
+}
+
+/// American spelling, and that of a notation which stored games keep for ever.
+const SPELLINGS: [(&str, &str); 6] = [
+    ("armory", "armoury"),
+    ("favored", "favoured"),
+    ("gray", "grey"),
+    ("harbor", "harbour"),
+    ("jeweler", "jeweller"),
+    ("theater", "theatre"),
+];
+
+/// A word as notation spells it, for those who type what they read on the page.
+fn as_notated(word: &str) -> String {
+    let part =
+        |part| SPELLINGS.iter().find(|(american, _)| *american == part).map_or(part, |&(_, ours)| ours);
+    word.split('-').map(part).collect::<Vec<_>>().join("-")
 }
 
 /// A form as people are shown it: what may be left out in brackets.
@@ -170,7 +189,10 @@ impl Notation for Seat {
 mod tests {
     use crate::{Action, Lang, Misread, Seat, Words, pieces};
 
-    pieces! { Good "good" { Salt, DriedFish } }
+    pieces! {
+        Good "good" { Salt, DriedFish }
+        Place "place" { Harbour, GreyTheatre }
+    }
 
     #[derive(Clone, Copy, PartialEq, Debug, Action)]
     enum Deed {
@@ -182,6 +204,8 @@ mod tests {
         Swap { gave: Good, got: Good, twice: bool },
         #[say("rob {seat}")]
         Rob(Seat),
+        #[say("visit {place}")]
+        Visit(Place),
         #[say("done")]
         Done,
         #[say("done keeping {count}")]
@@ -205,8 +229,18 @@ mod tests {
     }
 
     #[test]
-    fn who_writes_something_else_is_told_why() {
-        let known = "sell, swap, rob, done".to_owned();
+    fn american_spelling_is_understood_and_written_as_ever() {
+        for (typed, written) in
+            [("visit harbor", "visit harbour"), ("visit gray-theater", "visit grey-theatre")]
+        {
+            assert_eq!(typed.parse::<Deed>().map(|deed| deed.to_string()).as_deref(), Ok(written));
+        }
+        assert!("visit harb".parse::<Deed>().is_err());
+    }
+
+    #[test]
+    fn whoever_writes_something_else_is_told_why() {
+        let known = "sell, swap, rob, visit, done".to_owned();
         let unfit = |word: &str, form: &str| Misread::Unfit { word: word.into(), form: form.into() };
         for (text, why) in [
             ("", Misread::Unknown { text: String::new(), known: known.clone() }),

@@ -227,6 +227,10 @@ impl<G: Narrate> Walk<'_, G> {
                 self.voice.words.check(&game::Phrase::new(row.key), at);
                 assert_eq!(row.points.len(), self.game.seats() as usize, "{at}: score row {}", row.key);
             }
+            if let Some(rival) = sheet.rival {
+                self.voice.words.check(&game::Phrase::new(rival.key), at);
+                assert_eq!(rival.points.len(), sheet.rows.len(), "{at}: the rival has points in every row");
+            }
             if let Viewer::Seat(seat) = viewer {
                 self.voice.words.check(&G::prompt(&seen, seat), at);
                 for action in legal(&self.game, seat) {
@@ -256,8 +260,14 @@ impl<G: Narrate> Walk<'_, G> {
             assert_eq!(parts.sum::<i32>(), total.points[column], "{at}: the rows add up");
         }
         // Alone one can lose; among several somebody always wins.
-        let somebody_won = outcome.winners().count() > 0;
-        assert!(somebody_won || self.game.seats() == 1, "{}", self.place("nobody won"));
+        let defeat = G::defeat(&self.game.hide(Viewer::Public));
+        if outcome.winners().count() == 0 {
+            assert_eq!(self.game.seats(), 1, "{}", self.place("nobody won"));
+            let at = self.place("a lost game");
+            self.voice.words.check(&defeat.unwrap_or_else(|| panic!("{at} does not say who won")), &at);
+        } else {
+            assert_eq!(defeat, None, "{}", self.place("somebody won"));
+        }
         self.check_rule(outcome.ended_by, "the end");
     }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bots::{Chance, SeedableRng};
 use fluent_syntax::ast;
-use game::edition::Printed;
+use game::edition::{self, Printed};
 use game::words::shared;
 use game::{
     Arg, Event, Examples, Game, Lang, Misread, Narrate, Options, Phrase, Refusal, Seat, Variants, Viewer,
@@ -103,8 +103,17 @@ pub fn words_are_complete<G: Narrate>() {
     }
     variants_have_words::<G>();
     everything_is_said::<G>();
-    let standard = Printed::<G::Edition>::standard();
-    assert!(!standard.entries().is_empty(), "no entry of the edition states its source");
+    let entries = Printed::<G::Edition>::standard().entries();
+    assert!(!entries.is_empty(), "no entry of the edition states its source");
+    notes_are_translated::<G>(&entries.into_iter().filter_map(|entry| entry.note).collect());
+}
+
+/// Whatever an edition notes is said in Hungarian, and nothing else.
+fn notes_are_translated<G: Narrate>(written: &BTreeSet<String>) {
+    let [english, hungarian] =
+        Lang::ALL.map(|lang| edition::notes(G::notes(lang)).into_keys().collect::<BTreeSet<String>>());
+    assert_eq!(&hungarian, written, "the notes of the edition in Hungarian");
+    assert!(english.is_subset(written), "{english:?} are not all notes of the edition");
 }
 
 /// Every action is written, read and labelled, every refusal and every event has its sentence, whether or not a

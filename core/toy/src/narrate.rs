@@ -60,7 +60,7 @@ impl Narrate for Toy {
             },
             ScoreRow { key: "score-total", points: points(total) },
         ];
-        ScoreSheet { rows }
+        ScoreSheet::of(rows)
     }
 }
 

@@ -320,12 +320,12 @@ event-offer-accepted = { $seat } accepts the offer.
 event-offer-refused = { $seat } refuses the offer.
 event-envoy-revealed = The token of { $seat } is turned: { $envoy }.
 event-taxed = { $seat } collects taxes.
-event-taxed-double = { $seat } taxes twice.
+event-taxed-double = { $seat } levies a double tax.
 event-board-turned = The board turns clockwise by { $turns ->
     [one] a quarter
    *[other] { $turns } quarters
 }.
-event-board-turned-back = The board turns counter-clockwise by { $turns ->
+event-board-turned-back = The board turns counterclockwise by { $turns ->
     [one] a quarter
    *[other] { $turns } quarters
 }.
@@ -343,7 +343,7 @@ title-praetor = Praetor
 title-imperator = Imperator
 title-son-of-jupiter = Son of Jupiter
 event-mission-fulfilled = { $seat } has fulfilled a mission: { $mission } ({ $points } glory).
-event-achieved = { $seat } has an achievement: { $achievement }.
+event-achieved = { $seat } earns an achievement: { $achievement }.
 achievement-hundred = a hundred points
 achievement-two-jewel-sets = two jewel sets
 achievement-three-of-a-kind = three sets of one type
@@ -552,7 +552,16 @@ score-trade = Trade
 score-religion = Religion
 score-missions = Missions
 score-denarii = Denarii
+score-medals = Medals
 score-total = Total
+lost-to-cassius = Cassius has won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $seat } has { $own }.
+lost-to-empire = The Empire has won: { $tasks ->
+    [one] 1 task is
+   *[other] { $tasks } tasks are
+} done, and the title of Praetor takes { $needed }.
 score-tasks = Tasks
 task-glory = 51 glory
 task-medals = Three medals
@@ -575,7 +584,7 @@ phase-recess = end of the round
 phase-over = the end
 text-round = Round { $round } of { $rounds }: { $phase }
 text-event = { $event } ({ $about }); turns clockwise by { $turns }; order: { $order }
-text-event-back = { $event } ({ $about }); turns counter-clockwise by { $turns }; order: { $order }
+text-event-back = { $event } ({ $about }); turns counterclockwise by { $turns }; order: { $order }
 text-none = none
 text-nobody = nobody
 text-marker = , start player marker

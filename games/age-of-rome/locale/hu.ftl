@@ -1,5 +1,5 @@
 game-name = Róma dicsősége
-game-tagline = Követők egy forgó táblán: építs, szőj cselt, és harcolj a dicsőségért.
+game-tagline = Követők egy forgó táblán: építs, szőj ármányt, és küzdj a dicsőségért.
 
 ## Who and where
 
@@ -301,7 +301,7 @@ event-card-lost = { $seat } elveszíti { A($card-acc) }.
 event-card-taken = { $seat } elveszi { A($card-acc) } a dobópakliból.
 event-card-stolen = { $seat } elveszi { $from } egyik kártyáját: { $card }.
 event-card-stolen-unknown = { $seat } elveszi { $from } egyik kereskedelmi kártyáját.
-event-set-made = { $seat } szettet rak ki: { $cards }.
+event-set-made = { $seat } szettet alkot: { $cards }.
 event-anchor-removed = { $seat } megszabadul a horgonykártyától.
 event-missions-dealt = { $seat } { $count } küldetést kap.
 event-mission-returned = { $seat } visszatesz egy küldetést: { $mission }.
@@ -310,13 +310,13 @@ event-discord-moved = { $to } megkapja { $from } egyik viszályjelzőjét.
 event-discord-to-supply = { $seat } egyik viszályjelzője a készletbe kerül.
 event-discord-from-supply = { $seat } viszályjelzőt kap.
 event-vote-placed = { $seat } szavazatot helyez le.
-event-vote-returned = { $seat } egyik szavazata hazatér.
+event-vote-returned = { $seat } egyik szavazata visszakerül a játékostáblájára.
 event-majority-won = { $seat } többséget szerez a szenátusban.
 event-piece-placed-without-shared = { $seat } elemet tesz a Pantheonjára.
 event-piece-placed = { $seat } befejezi Pantheonja egyik szintjét ({ $shared }).
 event-piece-removed = { $seat } egyik Pantheon-eleme lekerül.
-event-legion-deployed = { $seat } légiót küld { $region-to }.
-event-legion-returned = { $seat } egyik légiója hazatér { $region-from }.
+event-legion-deployed = { $seat } légiót helyez le { $region-in }.
+event-legion-returned = { $seat } egyik légiója visszakerül a játékostáblájára { $region-from }.
 event-legions-moved = { $seat } { $count ->
     [one] egyik légiója
    *[other] { $count } légiója
@@ -329,7 +329,7 @@ event-tile-built = { $seat } { $level ->
 event-medal-won = { $seat } megszerzi a { $medal-acc }.
 event-follower-placed = { $seat } követőt helyez { A($spot-to) }.
 event-follower-placed-bonus = { $seat } bónusszal helyez követőt { A($spot-to) }.
-event-followers-returned = A követők, a bónuszok és az aktivált ármányok hazatérnek.
+event-followers-returned = A követők, a bónuszjelzők és az aktivált ármányjelzők visszakerülnek a játékostáblákra.
 event-plot-laid = { $seat } ármányt helyez le { $province-in }.
 event-intrigue-activated = { $seat } ármányt aktivál { $province-in } { $target } ellen.
 event-intrigue-cancelled = { $seat } kivédi az ármányt.
@@ -341,22 +341,22 @@ event-more-demanded = { $seat } { $denarii } dénárt kér.
 event-offer-accepted = { $seat } elfogadja az ajánlatot.
 event-offer-refused = { $seat } elutasítja az ajánlatot.
 event-envoy-revealed = Felfordul { $seat } jelzője: { $envoy }.
-event-taxed = { $seat } adót szed.
+event-taxed = { $seat } adóztat.
 event-taxed-double = { $seat } duplán adóztat.
 event-board-turned = A tábla { $turns ->
     [one] egy negyedet
    *[other] { $turns } negyedet
-} fordul az óramutató járása szerint.
+} fordul az óramutató járásával megegyező irányba.
 event-board-turned-back = A tábla { $turns ->
     [one] egy negyedet
    *[other] { $turns } negyedet
-} fordul az óramutató járásával ellentétesen.
+} fordul az óramutató járásával ellentétes irányba.
 event-cassius-revealed = Felfordul: { $card }.
 event-cassius-acted = Cassius kijátszik egy kártyát: { $card }.
 event-cassius-attacked = Cassius támad: { $attack }.
 event-battle-revealed = Harci kártya: { $card }.
 event-game-ended = A játék véget ért.
-event-title-won = { $seat } kiérdemelt címe: { $title }.
+event-title-won = { $seat } címe: { $title }.
 event-cassius-scored = Cassius pontszáma: { $points }.
 title-praetor = Praetor császár
 title-imperator = Imperator
@@ -401,9 +401,9 @@ prompt-action = Helyezz le egy követőt (még { $followers })!
 prompt-action-cards = Játssz ki kártyát az akció előtt: { $spot }.
 prompt-legions = Mozgass egy légiót (még { $count })!
 prompt-make-room = Tele van a kezed. Csinálj helyet a húzáshoz (még { $count })!
-prompt-income = Szedj adót: a népesség { $population }, a dupla adóztatás { $penalty } dicsőségbe kerül.
+prompt-income = Adóztass: a népesség { $population }, a dupla adóztatás { $penalty } dicsőségbe kerül.
 prompt-income-cards = Játssz ki kártyát a dupla adóztatáshoz!
-prompt-rest = Eladsz kártyát, vagy kiraksz szettet, mielőtt a többiek jönnek?
+prompt-rest = Eladsz kártyát, vagy alkotsz szettet, mielőtt a többiek jönnek?
 prompt-medal = Minden követőd a helyén van. Veszel dicsőséget a vallási medállal, hogy kapj még egyet?
 prompt-last-recess = Veszel dicsőséget a vallási medállal a végső pontozás előtt?
 prompt-recess = Veszel dicsőséget a vallási medállal, mielőtt a tábla fordul?
@@ -523,7 +523,10 @@ score-trade = Kereskedelem
 score-religion = Vallás
 score-missions = Küldetések
 score-denarii = Dénárok
+score-medals = Medálok
 score-total = Összesen
+lost-to-cassius = Cassius győzött { $points } ponttal; { $seat } pontszáma { $own }.
+lost-to-empire = A birodalom győzött: { $tasks } feladat teljesült, és a Praetor címhez { $needed } kell.
 score-tasks = Feladatok
 task-glory = 51 dicsőség
 task-medals = Három medál

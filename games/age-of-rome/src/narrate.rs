@@ -1,12 +1,12 @@
 //! What the game says to people: questions, labels and the score sheet.
 
-use game::{Arg, Game, Narrate, Phrase, ScoreRow, ScoreSheet, Seat, Seen};
+use game::{Arg, Game, Narrate, Phrase, Rival, ScoreRow, ScoreSheet, Seat, Seen};
 
 use crate::about::{about_effect, about_mission};
 use crate::components::{Building, Spot, Task};
 use crate::names::who;
 use crate::phases::intrigue::can_activate;
-use crate::scoring::{Score, score, tasks};
+use crate::scoring::{Score, cassius_score, cassius_total, score, tasks};
 use crate::state::{AgeOfRome, Labor, Phase, Scheme, Site, Talks, Taxation, Work};
 use crate::{Action, kind_of_set, price};
 
@@ -34,6 +34,10 @@ impl Narrate for AgeOfRome {
 
     fn score_sheet(seen: &Seen<Self>) -> ScoreSheet {
         if seen.is_imperial() { task_sheet(seen) } else { point_sheet(seen) }
+    }
+
+    fn defeat(seen: &Seen<Self>) -> Option<Phrase> {
+        seen.outcome().filter(|outcome| outcome.winners().count() == 0).map(|_| defeat(seen))
     }
 }
 
@@ -169,23 +173,45 @@ fn deed(game: &AgeOfRome, spot: Spot) -> Phrase {
     deed.with("farming", game.edition.prices.farming[game.round as usize - 1])
 }
 
+/// Who won a game that was played alone and lost (rules 10.5, 11.8).
+fn defeat(game: &AgeOfRome) -> Phrase {
+    let seat = Seat(0);
+    if game.is_imperial() {
+        return Phrase::new("lost-to-empire")
+            .with("tasks", tasks(game, seat).len() as i64)
+            .with("needed", game.edition.titles.praetor);
+    }
+    Phrase::new("lost-to-cassius")
+        .with("points", cassius_total(game))
+        .with("own", score(game, seat).total())
+        .with("seat", seat)
+}
+
 /// A row of the scoring pad.
 type Row = (&'static str, fn(&Score) -> i32);
 
+const SOURCES: [Row; 7] = [
+    ("score-glory", |score| score.glory),
+    ("score-military", |score| score.military),
+    ("score-politics", |score| score.politics),
+    ("score-trade", |score| score.trade),
+    ("score-religion", |score| score.religion),
+    ("score-missions", |score| score.missions),
+    ("score-denarii", |score| score.denarii),
+];
+const MEDALS: Row = ("score-medals", |score| score.medals);
+const TOTAL: Row = ("score-total", Score::total);
+
 fn point_sheet(game: &AgeOfRome) -> ScoreSheet {
-    let sources: [Row; 8] = [
-        ("score-glory", |score| score.glory),
-        ("score-military", |score| score.military),
-        ("score-politics", |score| score.politics),
-        ("score-trade", |score| score.trade),
-        ("score-religion", |score| score.religion),
-        ("score-missions", |score| score.missions),
-        ("score-denarii", |score| score.denarii),
-        ("score-total", Score::total),
-    ];
+    let medals = game.has_cassius().then_some(MEDALS);
+    let sources: Vec<Row> = SOURCES.into_iter().chain(medals).chain([TOTAL]).collect();
     let scores: Vec<Score> = Seat::all(game.seats).map(|seat| score(game, seat)).collect();
-    let row = |(key, source): Row| ScoreRow { key, points: scores.iter().map(source).collect() };
-    ScoreSheet { rows: sources.into_iter().map(row).collect() }
+    let row = |&(key, source): &Row| ScoreRow { key, points: scores.iter().map(source).collect() };
+    let rival = game.has_cassius().then(|| Rival {
+        key: "cassius",
+        points: sources.iter().map(|(_, source)| source(&cassius_score(game))).collect(),
+    });
+    ScoreSheet { rows: sources.iter().map(row).collect(), rival }
 }
 
 /// Alone in the Imperial variant the tasks are what counts.
@@ -194,7 +220,7 @@ fn task_sheet(game: &AgeOfRome) -> ScoreSheet {
     let row = |&task: &Task| ScoreRow { key: task_key(task), points: vec![done.contains(task).into()] };
     let mut rows: Vec<ScoreRow> = Task::ALL.iter().map(row).collect();
     rows.push(ScoreRow { key: "score-tasks", points: vec![done.len() as i32] });
-    ScoreSheet { rows }
+    ScoreSheet::of(rows)
 }
 
 fn task_key(task: Task) -> &'static str {

@@ -19,11 +19,14 @@ pub struct Score {
     pub religion: i32,
     pub missions: i32,
     pub denarii: i32,
+    /// Only Cassius is paid for medals.
+    pub medals: i32,
 }
 
 impl Score {
     pub fn total(&self) -> i32 {
-        self.glory + self.military + self.politics + self.trade + self.religion + self.missions + self.denarii
+        let Score { glory, military, politics, trade, religion, missions, denarii, medals } = self;
+        glory + military + politics + trade + religion + missions + denarii + medals
     }
 }
 
@@ -42,6 +45,7 @@ pub fn score(game: &AgeOfRome, seat: Seat) -> Score {
             .map(|mission| mission_points(game, seat, mission))
             .sum(),
         denarii: (game.players[seat].denarii / rate(game, seat)).into(),
+        medals: 0,
     }
 }
 
@@ -198,14 +202,23 @@ pub fn title(game: &AgeOfRome) -> Option<Title> {
     Title::ALL.iter().copied().rfind(|title| done >= needed(title))
 }
 
-/// The total of Cassius (rule 11.8): no missions, sets or denarii, but loot and idle medals.
-pub fn cassius_total(game: &AgeOfRome) -> i32 {
+/// The points of Cassius (rule 11.8): no missions, sets or denarii, but loot and idle medals.
+pub fn cassius_score(game: &AgeOfRome) -> Score {
     let cassius = &game.edition.cassius;
-    let score = score(game, CASSIUS);
-    let loot = i32::from(game.players[CASSIUS].hand_size / 3) * i32::from(cassius.loot);
+    let loot = i32::from(game.players[CASSIUS].hand_size / 3);
     let idle = [Building::Trade, Building::Religious, Building::Economic];
     let medals = idle.into_iter().filter(|&building| game.has_medal(CASSIUS, building)).count() as i32;
-    score.glory + score.military + score.politics + score.religion + loot + medals * i32::from(cassius.medal)
+    Score {
+        trade: loot * i32::from(cassius.loot),
+        missions: 0,
+        denarii: 0,
+        medals: medals * i32::from(cassius.medal),
+        ..score(game, CASSIUS)
+    }
+}
+
+pub fn cassius_total(game: &AgeOfRome) -> i32 {
+    cassius_score(game).total()
 }
 
 /// The marks of honour a seat has earned (rule 8.11).

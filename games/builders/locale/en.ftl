@@ -31,16 +31,22 @@ hand-m1 = Master M1
 hand-m2 = Master M2
 hand-m3 = Master M3
 hand-m4 = Master M4
+freed-s1 = Free worker S1
 hand-s1 = Slave S1
     .freed = Free worker S1
+freed-s2 = Free worker S2
 hand-s2 = Slave S2
     .freed = Free worker S2
+freed-s3 = Free worker S3
 hand-s3 = Slave S3
     .freed = Free worker S3
+freed-s4 = Free worker S4
 hand-s4 = Slave S4
     .freed = Free worker S4
+freed-s5 = Free worker S5
 hand-s5 = Slave S5
     .freed = Free worker S5
+freed-s6 = Free worker S6
 hand-s6 = Slave S6
     .freed = Free worker S6
 hand-sawmill = Sawmill
@@ -170,7 +176,7 @@ label-end-with-actions = { $actions ->
 }
 
 event-round-began = Round { $round }.
-event-site-started = { $seat } started { $building }.
+event-site-started = { $seat } started a building: { $building }.
 event-building-revealed = New in the row: { $building }.
 event-worker-recruited = { $seat } recruited { $hand }.
 event-worker-revealed = New in the row: { $hand }.
@@ -204,7 +210,7 @@ event-coins-taken = { $seat } took { $coins ->
     [one] 1 action
    *[other] { $actions } actions
 }.
-event-action-bought = { $seat } bought an action.
+event-action-bought = { $seat } bought another action.
 event-goal-reached = { $seat } has { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1,9 +1,9 @@
 //! What happened, for the log and the animation. Nothing in this game is secret.
 
-use game::Seat;
+use game::{Arg, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::components::{Building, Hand, Resource, Tool};
+use crate::components::{Building, Hand, Resource, SLAVES, Tool};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, game::Event)]
 #[serde(rename_all = "kebab-case")]
@@ -27,9 +27,22 @@ pub enum Event {
     #[public]
     LoanTaken { seat: Seat, gain: u8 },
     #[public]
-    Educated { seat: Seat, hand: Hand, resource: Resource },
+    Educated {
+        seat: Seat,
+        #[tell(worker(hand, SLAVES.contains(hand)))]
+        hand: Hand,
+        resource: Resource,
+    },
     #[public]
-    Sent { seat: Seat, hand: Hand, tool: Option<Tool>, building: Building, actions: u8, wage: u16 },
+    Sent {
+        seat: Seat,
+        #[tell(worker(hand, SLAVES.contains(hand) && wage > 0))]
+        hand: Hand,
+        tool: Option<Tool>,
+        building: Building,
+        actions: u8,
+        wage: u16,
+    },
     #[public]
     Finished { seat: Seat, building: Building, reward: u8, points: u8 },
     #[public]
@@ -50,4 +63,9 @@ pub enum Event {
     LoanRepaid { seat: Seat },
     #[public]
     GameEnded,
+}
+
+/// Only a slave who has been freed learns or is paid, and is called a free worker.
+fn worker(hand: Hand, freed: bool) -> Arg {
+    if freed { Arg::word(format!("freed-{hand}")) } else { hand.into() }
 }

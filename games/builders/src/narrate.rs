@@ -60,15 +60,13 @@ impl Narrate for Builders {
             key,
             points: Seat::all(seen.seats).map(|seat| part(scoring::tally(seen, seat))).collect(),
         };
-        ScoreSheet {
-            rows: vec![
-                row("score-buildings", |tally| tally.buildings),
-                row("score-slaves", |tally| tally.slaves),
-                row("score-loans", |tally| tally.loans),
-                row("score-coins", |tally| tally.coins),
-                row("score-total", Tally::total),
-            ],
-        }
+        ScoreSheet::of(vec![
+            row("score-buildings", |tally| tally.buildings),
+            row("score-slaves", |tally| tally.slaves),
+            row("score-loans", |tally| tally.loans),
+            row("score-coins", |tally| tally.coins),
+            row("score-total", Tally::total),
+        ])
     }
 }
 

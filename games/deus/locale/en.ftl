@@ -173,16 +173,16 @@ event-settled = { $seat } begins a new settlement for { $points } { $points ->
        *[other] points
     }.
 event-placed-temple = { $seat } places a temple at { $at }.
-event-resolved = { $card } takes effect for { $seat }.
+event-resolved = { $seat } activates { $card }.
 event-skipped = { $seat } forgoes what is left of { $card }.
-event-halted = { $seat } moves no (further) army with { $card }.
+event-halted = { $seat } moves no more armies with { $card }.
 event-gained-points = { $seat } gains { $points } { $points ->
         [one] point
        *[other] points
     }.
 event-gained-gold = { $seat } gains { $gold } gold.
 event-gained-resource = { $seat } gains { $count } { $resource }.
-event-readied = { $seat } readies a { $kind } piece.
+event-readied = { $seat } readies { $kind }.
 event-bought-resource = { $seat } buys 1 { $resource } for { $gold } gold.
 event-sold-for-gold = { $seat } sells { $count } { $resource } for { $gold } gold.
 event-sold-for-points = { $seat } sells { $count } { $resource } for { $points } { $points ->
@@ -216,7 +216,7 @@ event-attacked = The village at { $at } is attacked: { $winners } { $count ->
 event-offered = { $seat } makes an offering with { $card } on top.
 event-covered = { $seat } adds { $card } to the offering.
 event-covered-unknown = { $seat } adds a card to the offering.
-event-helped = { $god } helps { $seat }, for { $cards ->
+event-helped = { $god } helps { $seat } for { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.

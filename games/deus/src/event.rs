@@ -62,7 +62,11 @@ pub enum Event {
     #[public]
     GainedResource { seat: Seat, resource: Resource, count: u8 },
     #[public]
-    Readied { seat: Seat, kind: Kind },
+    Readied {
+        seat: Seat,
+        #[tell(piece_word(kind))]
+        kind: Kind,
+    },
     #[public]
     BoughtResource { seat: Seat, resource: Resource, gold: u8 },
     #[public]

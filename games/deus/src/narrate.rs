@@ -36,14 +36,12 @@ impl Narrate for Deus {
             key,
             points: seen.all_seats().map(|seat| part(score(seen, seat))).collect(),
         };
-        ScoreSheet {
-            rows: vec![
-                row("score-tokens", &|score| score.tokens),
-                row("score-temples", &|score| score.temples),
-                row("score-majorities", &|score| score.majorities),
-                row("score-total", &Score::total),
-            ],
-        }
+        ScoreSheet::of(vec![
+            row("score-tokens", &|score| score.tokens),
+            row("score-temples", &|score| score.temples),
+            row("score-majorities", &|score| score.majorities),
+            row("score-total", &Score::total),
+        ])
     }
 }
 

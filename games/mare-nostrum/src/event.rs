@@ -104,8 +104,8 @@ pub enum Event {
     #[public]
     Converted { by: Civ, from: Civ, at: Province },
     #[dice(vec![faces(dice.0), faces(dice.1)])]
-    #[tell(attack = strike(dice.0, sums.0))]
-    #[tell(defense = strike(dice.1, sums.1))]
+    #[tell(attack = strike(field, dice.0, walls.0, sums.0))]
+    #[tell(defense = strike(field, dice.1, walls.1, sums.1))]
     #[public]
     Fought {
         attacker: Civ,
@@ -113,6 +113,10 @@ pub enum Event {
         field: Field,
         #[untold]
         dice: (Dice, Dice),
+        /// What fortresses add to the dice.
+        #[untold]
+        #[serde(default)]
+        walls: (u16, u16),
         #[untold]
         sums: (u16, u16),
     },
@@ -154,14 +158,21 @@ pub(crate) fn faces(dice: Dice) -> Vec<u8> {
     (1..=6).rev().flat_map(|face: u8| std::iter::repeat_n(face, dice[usize::from(face) - 1].into())).collect()
 }
 
-/// What one side has: the dice, and what fortresses and heroes add to them.
-fn strike(dice: Dice, sum: u16) -> Phrase {
+/// What one side has: the dice, and what fortresses and the hero of such battles add to them.
+fn strike(field: Field, dice: Dice, walls: u16, sum: u16) -> Phrase {
     let rolled: u16 = faces(dice).into_iter().map(u16::from).sum();
+    let hero = match field {
+        Field::Land(_) => Hero::Hannibal,
+        Field::Sea(_) => Hero::Pericles,
+    };
+    let help = [
+        (walls, Phrase::new("strike-walls")),
+        (sum.saturating_sub(rolled + walls), Phrase::new("strike-hero").with("hero", hero)),
+    ];
+    let help = help.into_iter().filter(|&(points, _)| points > 0);
+    let help: Vec<Arg> = help.map(|(points, from)| from.with("points", points).into()).collect();
     let strike = Phrase::new("strike").with("sum", sum).with("dice", shown(dice));
-    match sum.saturating_sub(rolled) {
-        0 => strike,
-        bonus => strike.when("bonus").with("bonus", bonus),
-    }
+    if help.is_empty() { strike } else { strike.when("bonus").with("bonus", Arg::List(help)) }
 }
 
 /// The dice as they lie: `6 3 2`.
@@ -181,13 +192,14 @@ fn bought(civ: Civ, item: Item, taxes: u8, goods: CardSet) -> Phrase {
     bought.when(&kind).with("civ", civ).with("paid", paid(taxes, goods))
 }
 
-fn paid(taxes: u8, goods: CardSet) -> Arg {
+fn paid(taxes: u8, goods: CardSet) -> Phrase {
+    let paid = Phrase::new("paid");
     if taxes > 0 {
-        Phrase::new("cards-of-a-kind").with("count", taxes).with("card", Card::Tax).into()
+        paid.with("cards", Phrase::new("cards-of-a-kind").with("count", taxes).with("card", Card::Tax))
     } else if goods.is_empty() {
-        Phrase::new("for-free").into()
+        paid.when("nothing")
     } else {
-        Arg::List(goods.iter().map(Card::word).collect())
+        paid.with("cards", Arg::List(goods.iter().map(Card::word).collect()))
     }
 }
 

@@ -36,14 +36,12 @@ impl Narrate for MareNostrum {
             key,
             points: Seat::all(seen.seats).map(|seat| points(seen, seat)).collect(),
         };
-        ScoreSheet {
-            rows: vec![
-                row("score-heroes", scoring::heroes),
-                row("score-wonders", scoring::wonders),
-                row("score-pyramids", scoring::pyramids),
-                row("score-total", scoring::score),
-            ],
-        }
+        ScoreSheet::of(vec![
+            row("score-heroes", scoring::heroes),
+            row("score-wonders", scoring::wonders),
+            row("score-pyramids", scoring::pyramids),
+            row("score-total", scoring::score),
+        ])
     }
 }
 

@@ -112,10 +112,13 @@ building-guild = Guild court
 building-wonder = Wonder
 
 bonus-action = another action
-bonus-cross = one field
+bonus-cross = marking one field
 bonus-coins = seven coins
 
-field = { $building } { $lane }–{ $place }
+field = { $building } ({ $symbol }, field { $place })
+field-alone = { $building } ({ $symbol })
+field-without-symbol = { $building } (field { $place })
+field-step = { $building } (step { $place })
 field-unknown = no such field
 
 prompt-city = Choose your city.
@@ -201,8 +204,8 @@ effect-build = build with a free die
 effect-action = another action
 
 event-city-chosen = { $seat } chose { $city }.
-event-dice-shaken = Round { $round }: { $dice } (in brackets the quarter).
-shaken-die = { $symbol } ({ $quarter })
+event-dice-shaken = Round { $round }: { $dice } (in brackets the price of the die).
+shaken-die = { $symbol } ({ $price })
 event-die-taken = { $seat } chose the { $die } ({ $symbol }) { $paid ->
     [0] for free
     [one] for 1 coin
@@ -213,10 +216,10 @@ event-marked = { $seat } marked { $field } { $paid ->
     [one] for 1 coin
    *[other] for { $paid } coins
 }.
-event-attack-written = { $seat } attacks from { $field } and writes { $points ->
+event-attack-written = { $seat } wrote { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
+} for an attack: { $field }.
 event-coins-gained = { $seat } gained { $coins } { $coins ->
         [one] coin
        *[other] coins
@@ -274,10 +277,10 @@ score-total = Total
 text-heading = Round { $round }
 text-ending = one more round
 text-last-round = last round
-text-choosing = The cities are chosen
+text-choosing = The players are choosing their cities
 text-over = The game is over
 text-legend = ■ marked, a number: open, needs so many resources, · closed; lanes divided by |; $ coins; ★ points
-text-neighbors = On your left sits who is listed after you, on your right who is listed before you
+text-neighbors = The player listed after you sits on your left, the one listed before you on your right
 text-forum = Forum
 text-die = { $die-start } [{ $symbol } ${ $price }]
 text-word = { $word }

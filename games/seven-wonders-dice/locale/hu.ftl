@@ -132,10 +132,13 @@ building-guild = Céhépület
 building-wonder = Csoda
 
 bonus-action = még egy akció
-bonus-cross = egy mező
+bonus-cross = egy mező megjelölése
 bonus-coins = hét érme
 
-field = { $building } { $lane }–{ $place }
+field = { $building } ({ $symbol }, { $place }. mező)
+field-alone = { $building } ({ $symbol })
+field-without-symbol = { $building } ({ $place }. mező)
+field-step = { $building } ({ $place }. lépés)
 field-unknown = nincs ilyen mező
 
 prompt-city = Válassz várost.
@@ -190,8 +193,8 @@ effect-build = építés ingyenes kockával
 effect-action = még egy akció
 
 event-city-chosen = { $seat } városa: { $city }.
-event-dice-shaken = { $round }. forduló: { $dice } (zárójelben a negyed).
-shaken-die = { $symbol } ({ $quarter })
+event-dice-shaken = { $round }. forduló: { $dice } (zárójelben a kocka költsége).
+shaken-die = { $symbol } ({ $price })
 event-die-taken = { $seat } { A($die-acc) } választotta ({ $symbol }), { $paid ->
     [0] ingyen
    *[other] { $paid } érméért
@@ -200,12 +203,12 @@ event-marked = { $seat } { $paid ->
     [0] ingyen
    *[other] { $paid } érméért
 } megjelölte: { $field }.
-event-attack-written = { $seat } támadása { $points } pontot hozott ({ $field }).
+event-attack-written = { $seat } támadása { $points } pontot hozott: { $field }.
 event-coins-gained = { $seat } { $coins } érmét kapott.
 event-passed = { $seat } passzolt { $coins } érméért.
 event-bonus-ticked = { $seat } bónuszt pipált ki: { $bonus }.
 event-turn-shown = { $seat } megjelölte: { $fields }; { $coins } érméje van.
-event-nothing-marked = { $seat } semmit nem jelölt meg; { $coins } érméje van.
+event-nothing-marked = { $seat } semmit sem jelölt meg; { $coins } érméje van.
 event-building-completed = { $seat } befejezett egy épületet: { $building }.
 event-agora-first = { $seat } elsőként fejezte be az agorát: { $points } pont.
 event-die-replaced = Csere a fórumban: { A($grey-nom) } helyére { A($special-nom) } kerül.
@@ -243,7 +246,7 @@ text-last-round = utolsó forduló
 text-choosing = Városválasztás
 text-over = A játék véget ért
 text-legend = ■ megjelölve, szám: nyitott, ennyi erőforrás kell, · zárva; a sorokat | választja el; $ érme; ★ pont
-text-neighbors = Bal kéz felől az ül, aki utánad áll a listán, jobb kéz felől az, aki előtted
+text-neighbors = A listán utánad álló játékos ül balra tőled, az előtted álló jobbra
 text-forum = Fórum
 text-die = { $die } [{ $symbol } ${ $price }]
 text-word = { $word }

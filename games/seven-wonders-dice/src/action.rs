@@ -13,7 +13,7 @@ pub enum Action {
     Take(Die),
     /// `mark agora 2 1`
     #[say("mark {field}")]
-    Mark(Field),
+    Mark(#[untold] Field),
     /// Builds the next step of the wonder, without a die.
     #[say("wonder")]
     Wonder,

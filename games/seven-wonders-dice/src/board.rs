@@ -2,6 +2,7 @@
 
 use enum_map::EnumMap;
 use enumset::EnumSet;
+use game::Examples;
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Bonus, Building, City, Color, Field, Symbol};
@@ -65,11 +66,36 @@ impl Fields {
     }
 }
 
+/// A field as people find it on a board: by the symbol that its lane begins with, which only they need.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, Examples)]
+#[serde(from = "Field", into = "Field")]
+pub struct Place {
+    pub field: Field,
+    /// None where a building has one lane.
+    pub symbol: Option<Symbol>,
+    /// Whether no other field is in its lane.
+    pub alone: bool,
+}
+
+impl From<Field> for Place {
+    fn from(field: Field) -> Self {
+        Place { field, ..Place::default() }
+    }
+}
+
+impl From<Place> for Field {
+    fn from(place: Place) -> Self {
+        place.field
+    }
+}
+
 /// Where the fields of a city's board lie; the wonder comes last, so the others have the same places in all cities.
 #[derive(Debug)]
 pub struct Layout {
     /// By spot.
     pub fields: Vec<Field>,
+    /// By spot: the fields as people find them.
+    places: Vec<Place>,
     /// The first spot of each lane.
     lanes: EnumMap<Building, Vec<Spot>>,
     /// The field that follows in an ordered lane, if any, by spot.
@@ -89,6 +115,7 @@ impl Layout {
     fn of(file: &File, city: City) -> Self {
         let mut layout = Layout {
             fields: Vec::new(),
+            places: Vec::new(),
             lanes: EnumMap::default(),
             next: [Fields::default(); 64],
             open_at_start: Fields::default(),
@@ -100,11 +127,18 @@ impl Layout {
         };
         for (building, number, lane) in file.building.lanes() {
             let fields = layout.add_lane(building, number, &lane.fields, lane.any_order);
+            let symbol = lane.symbols.first().copied().filter(|_| file.building.has_lanes(building));
+            layout.places.extend(fields.iter().map(|spot| Place {
+                field: layout.fields[usize::from(spot.0)],
+                symbol,
+                alone: fields.len() == 1,
+            }));
             for &symbol in &lane.symbols {
                 layout.by_symbol[symbol] = layout.by_symbol[symbol].or(fields);
             }
         }
-        layout.add_lane(Building::Wonder, 0, &file.city[city].wonder, false);
+        let steps = layout.add_lane(Building::Wonder, 0, &file.city[city].wonder, false);
+        layout.places.extend(steps.iter().map(|spot| Place::from(layout.fields[usize::from(spot.0)])));
         for &symbol in Symbol::ALL {
             let spied = layout.of_buildings(symbol.spied());
             layout.by_symbol[symbol] = layout.by_symbol[symbol].or(spied);
@@ -146,6 +180,11 @@ impl Layout {
 
     pub fn field(&self, spot: Spot) -> Field {
         self.fields[spot.0 as usize]
+    }
+
+    /// The same as people find it.
+    pub fn place(&self, spot: Spot) -> Place {
+        self.places[spot.0 as usize]
     }
 
     pub fn of_buildings(&self, buildings: EnumSet<Building>) -> Fields {

@@ -116,6 +116,11 @@ impl BonusLines {
 
 impl Buildings {
     /// All lanes of the common buildings, in the order of the board.
+    /// Whether a building has more than one lane.
+    pub fn has_lanes(&self, building: Building) -> bool {
+        self.lanes().filter(|&(of, ..)| of == building).count() > 1
+    }
+
     pub fn lanes(&self) -> impl Iterator<Item = (Building, u8, &Lane)> {
         let cards = [
             (Building::Warehouse, &self.warehouse),

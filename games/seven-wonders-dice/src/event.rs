@@ -4,8 +4,9 @@ use game::{Arg, Phrase, Seat};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::components::{Bonus, Building, City, Die, Field, Symbol};
-use crate::state::{FORUM, Rolled};
+use crate::board::Place;
+use crate::components::{Bonus, Building, City, Die, Symbol};
+use crate::state::{FORUM, QUARTERS, Rolled};
 
 /// How many fields a summary names; more cannot be marked in one turn of any sensible edition.
 pub const MOST_TOLD: usize = 12;
@@ -19,16 +20,20 @@ pub enum Event {
     DiceShaken {
         round: u16,
         #[call("dice")]
-        #[tell(forum.map(shaken).to_vec())]
+        #[tell(forum.map(|rolled| shaken(rolled, quarters)).to_vec())]
         forum: [Rolled; FORUM],
+        /// What a die costs in each quarter.
+        #[untold]
+        #[serde(default)]
+        quarters: [u8; QUARTERS],
     },
     #[only(seat)]
     DieTaken { seat: Seat, die: Die, symbol: Symbol, paid: u8 },
     #[only(seat)]
-    Marked { seat: Seat, field: Field, paid: u8 },
+    Marked { seat: Seat, field: Place, paid: u8 },
     #[only(seat)]
     #[rule("6.4")]
-    AttackWritten { seat: Seat, field: Field, points: u8 },
+    AttackWritten { seat: Seat, field: Place, points: u8 },
     #[only(seat)]
     CoinsGained { seat: Seat, coins: u8 },
     #[only(seat)]
@@ -40,8 +45,8 @@ pub enum Event {
     #[phrase(turn_shown(seat, &fields, coins))]
     TurnShown {
         seat: Seat,
-        #[example([ArrayVec::new(), [Field::default(); MOST_TOLD].into()])]
-        fields: ArrayVec<[Field; MOST_TOLD]>,
+        #[example([ArrayVec::new(), [Place::default(); MOST_TOLD].into()])]
+        fields: ArrayVec<[Place; MOST_TOLD]>,
         coins: u8,
     },
     /// Announced to all when the round is over (4.1).
@@ -56,7 +61,7 @@ pub enum Event {
     #[except(seat)]
     #[rule("6.4")]
     #[key("event-attack-written")]
-    AttackShown { seat: Seat, field: Field, points: u8 },
+    AttackShown { seat: Seat, field: Place, points: u8 },
     #[rule("6.5")]
     #[public]
     AgoraFirst { seat: Seat, points: u8 },
@@ -73,13 +78,13 @@ pub enum Event {
     GameEnded,
 }
 
-/// "axe (2)": the symbol and its quarter.
-fn shaken(rolled: Rolled) -> Arg {
+/// "axe (2)": the symbol and the price of its quarter.
+fn shaken(rolled: Rolled, quarters: [u8; QUARTERS]) -> Arg {
     let die = Phrase::new("shaken-die").with("symbol", rolled.symbol.word());
-    die.with("quarter", rolled.quarter + 1).into()
+    die.with("price", quarters[rolled.place_of_quarter()]).into()
 }
 
-fn turn_shown(seat: Seat, fields: &[Field], coins: u8) -> Phrase {
+fn turn_shown(seat: Seat, fields: &[Place], coins: u8) -> Phrase {
     let key = if fields.is_empty() { "event-nothing-marked" } else { "event-turn-shown" };
     let shown = Phrase::new(key).with("seat", seat).with("coins", coins);
     if fields.is_empty() {

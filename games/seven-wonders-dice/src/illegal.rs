@@ -1,5 +1,6 @@
 //! Why an action is refused.
 
+use crate::board::Place;
 use crate::components::{Bonus, City, Die, Field};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, game::Refusal)]
@@ -35,15 +36,15 @@ pub enum Illegal {
     #[rule("3.2")]
     NoMarkDue,
     #[rule("3.2")]
-    NoSuchField(Field),
+    NoSuchField(#[tell(field.to_string())] Field),
     #[rule("3.3")]
-    AlreadyMarked(Field),
+    AlreadyMarked(#[call("field")] Place),
     /// The arrows lead to another field first.
     #[rule("3.3")]
-    NotOpen(Field),
+    NotOpen(#[call("field")] Place),
     /// Neither the die nor the effect reaches this building.
     #[rule("3.2")]
-    OutOfReach(Field),
+    OutOfReach(#[call("field")] Place),
     #[rule("4.1")]
     NoBonusDue,
     #[rule("4.1")]

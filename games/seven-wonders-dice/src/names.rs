@@ -2,20 +2,25 @@
 
 use game::{Arg, Phrase};
 
-use crate::components::Field;
+use crate::board::Place;
+use crate::components::Building;
 
-impl Field {
-    /// "Agora 2–1".
+impl Place {
+    /// "Agora (mask, field 2)": what can be seen on the board.
     pub(crate) fn phrase(self) -> Phrase {
-        Phrase::new("field")
-            .with("building", self.building.word())
-            .with("lane", self.lane + 1)
-            .with("place", self.place + 1)
+        let field = Phrase::new("field").with("building", self.field.building.word());
+        let number = self.field.place + 1;
+        match self.symbol {
+            Some(symbol) if self.alone => field.when("alone").with("symbol", symbol),
+            Some(symbol) => field.with("symbol", symbol).with("place", number),
+            None if self.field.building == Building::Wonder => field.when("step").with("place", number),
+            None => field.when("without-symbol").with("place", number),
+        }
     }
 }
 
-impl From<Field> for Arg {
-    fn from(field: Field) -> Self {
-        field.phrase().into()
+impl From<Place> for Arg {
+    fn from(place: Place) -> Self {
+        place.phrase().into()
     }
 }

@@ -39,9 +39,7 @@ impl Narrate for SevenWondersDice {
                 None => Phrase::new("field-unknown"),
             },
             Action::Wonder => match turn::check_wonder(seen, seat) {
-                Ok(spot) => {
-                    with_outcome(label.with("field", seen.layout(seat).field(spot)), seen, seat, spot)
-                }
+                Ok(spot) => with_outcome(label, seen, seat, spot),
                 Err(_) => Phrase::new("field-unknown"),
             },
             Action::Pass => label.with("coins", seen.edition.file.game.pass_coins),
@@ -53,7 +51,7 @@ impl Narrate for SevenWondersDice {
     }
 
     fn side(seen: &Seen<Self>, seat: Seat) -> Option<Arg> {
-        Some(seen.players[seat].city.word())
+        (!seen.is_cityless(seat)).then(|| seen.players[seat].city.word())
     }
 
     fn score_sheet(seen: &Seen<Self>) -> ScoreSheet {
@@ -67,7 +65,7 @@ impl Narrate for SevenWondersDice {
             key: "score-total",
             points: points(&|seat| score(seen, seat, &seen.players[seat].sheet)),
         });
-        ScoreSheet { rows }
+        ScoreSheet::of(rows)
     }
 }
 
@@ -106,7 +104,10 @@ impl SevenWondersDice {
 
 /// What a field costs this seat and what it brings.
 fn with_outcome(label: Phrase, seen: &SevenWondersDice, seat: Seat, spot: Spot) -> Phrase {
-    label.with("price", marking::price(seen, seat, spot)).with("brings", brings(seen, seat, spot))
+    label
+        .with("field", seen.layout(seat).place(spot))
+        .with("price", marking::price(seen, seat, spot))
+        .with("brings", brings(seen, seat, spot))
 }
 
 fn brings(seen: &SevenWondersDice, seat: Seat, spot: Spot) -> Arg {

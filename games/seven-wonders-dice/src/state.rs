@@ -141,6 +141,11 @@ impl Turn {
 }
 
 impl SevenWondersDice {
+    /// Whether a seat has yet to choose its board.
+    pub fn is_cityless(&self, seat: Seat) -> bool {
+        matches!(self.phase, Phase::Cities { seat: choosing } if seat >= choosing)
+    }
+
     /// Where the fields of a seat's board lie.
     pub fn layout(&self, seat: Seat) -> &'static Layout {
         &self.board(seat).layout

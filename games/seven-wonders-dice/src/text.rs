@@ -64,7 +64,7 @@ impl Table<'_> {
     }
 
     fn player(&self, seat: Seat, page: &mut Page) {
-        if matches!(self.game.phase, Phase::Cities { seat: choosing } if seat >= choosing) {
+        if self.game.is_cityless(seat) {
             return page
                 .line(format!("  {}", self.words.say(&Phrase::new("text-cityless").with("seat", seat))));
         }

@@ -156,7 +156,10 @@ fn building_card(scene: &Scene<'_>, building: Building) -> Markup {
     let content = html! {
         span.bu-sheet.bu-plan { (parts::drawing(building)) }
         (parts::worth(scene, building))
-        span.bu-name { (parts::building_name(scene, building)) (parts::building_mark(scene, building)) }
+        span.bu-name {
+            span { (parts::building_name(scene, building)) (parts::machine(scene, building)) }
+            (parts::building_mark(scene, building))
+        }
         (goods::foot(scene, scene.seen().edition.building[building].needs, None))
     };
     html! {

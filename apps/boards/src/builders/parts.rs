@@ -48,6 +48,17 @@ pub(super) fn building_name(scene: &Scene<'_>, building: Building) -> String {
     scene.word(&format!("building-{building}"))
 }
 
+/// That a building is a machine, and what it will give when it is finished.
+pub(super) fn machine(scene: &Scene<'_>, building: Building) -> Markup {
+    let Some(machine) = building.machine() else { return html! {} };
+    html! {
+        br;
+        span.bu-tag title=(scene.word("board-machine-gives")) {
+            (kind_name(scene, machine)) " → " (goods::short(scene, scene.seen().gives(machine)))
+        }
+    }
+}
+
 pub(super) fn building_mark(scene: &Scene<'_>, building: Building) -> Markup {
     mark(scene, scene.seen().edition.building[building].source)
 }

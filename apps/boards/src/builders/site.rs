@@ -19,7 +19,7 @@ pub(super) fn mine(scene: &Scene<'_>, me: Seat, building: Building) -> Markup {
     html! {
         article.bu-site data-key={ "building-" (building) } {
             header {
-                h3 { (parts::building_name(scene, building)) (parts::building_mark(scene, building)) }
+                h3 { (parts::building_name(scene, building)) (parts::building_mark(scene, building)) (parts::machine(scene, building)) }
                 (parts::worth(scene, building))
             }
             div.bu-art { (rising(building, covered, all)) div.bu-pct { (scene.say(&in_place)) } }

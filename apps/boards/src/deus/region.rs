@@ -15,12 +15,14 @@ use crate::kit::{self, rounded};
 
 pub(super) fn ground(scene: &Scene<'_>, region: Region) -> Markup {
     let Some(terrain) = scene.seen().terrain(region) else { return Markup::default() };
-    let (x, y) = middle(scene.seen().hex(region));
+    let hex = scene.seen().hex(region);
+    let (x, y) = middle(hex);
     html! {
         use href="#du-hex" class={ "du-g-" (terrain) } x=(x) y=(y) {}
         @if terrain != Terrain::Village {
             use.du-tx href="#du-hex" x=(x) y=(y) fill={ "url(#du-tx-" (terrain) ")" } {}
         }
+        text.du-at x=(rounded(x - 18.0)) y=(rounded(y + 33.0)) aria-hidden="true" { (hex) }
     }
 }
 

@@ -1,12 +1,13 @@
 //! What can be typed beside the actions themselves.
 
 use std::fs;
+use std::path::Path;
 
 use catalog::Refused;
 use game::{Phrase, Seat};
 
 use super::{Evening, screen};
-use crate::speech::{ERROR, FAINT, styled};
+use crate::speech::{self, ERROR, FAINT, styled};
 
 /// What a typed line led to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,6 +112,9 @@ fn save(evening: &Evening, path: &str) {
     let text = evening.live.save(&evening.names).write();
     match fs::write(path, text) {
         Ok(()) => say(evening, &Phrase::new("play-saved").with("file", path.to_owned())),
-        Err(error) => anstream::println!("{}", styled(ERROR, format!("{path}: {error}"))),
+        Err(error) => {
+            let why = evening.words.say(&speech::trouble(Path::new(path), &error));
+            anstream::println!("{}", styled(ERROR, why));
+        }
     }
 }

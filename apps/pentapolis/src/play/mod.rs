@@ -4,9 +4,7 @@ mod commands;
 mod input;
 mod screen;
 
-use std::fs;
-
-use anyhow::{Context, anyhow, bail};
+use anyhow::Context;
 use catalog::{BotName, GameKind, LiveGame};
 use game::{Lang, Phrase, Seat, Words};
 use rand::TryRng;
@@ -33,7 +31,7 @@ struct Evening {
 
 pub(crate) fn run(args: &Play, lang: Lang) -> anyhow::Result<()> {
     let (kind, live) = open(args, lang)?;
-    let sitters = sitters(args, live.seats())?;
+    let sitters = sitters(args, live.seats(), lang)?;
     let names = names(args, live.as_ref(), &sitters, lang)?;
     let words = speech::words_of(kind, lang).with_names(names.clone());
     let unread = vec![0; usize::from(live.seats())];
@@ -49,17 +47,17 @@ pub(crate) fn run(args: &Play, lang: Lang) -> anyhow::Result<()> {
 
 fn open(args: &Play, lang: Lang) -> anyhow::Result<(&'static dyn GameKind, Box<dyn LiveGame>)> {
     if let Some(path) = &args.load {
-        let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-        let file = speech::opened(GameFile::read(&text), lang).with_context(|| path.display().to_string())?;
-        let kind = catalog::find(&file.game)?;
+        let text = speech::read_file(path, lang)?;
+        let file = speech::opened(GameFile::read(&text), lang).with_context(|| speech::shown(path))?;
+        let kind = speech::game(&file.game, lang)?;
         return Ok((kind, speech::opened(kind.open_table(&file), lang)?));
     }
-    let Some(game) = &args.game else { bail!("name a game, or load one with --load FILE") };
-    let kind = catalog::find(game)?;
+    let Some(game) = &args.game else { return Err(speech::refused(&Phrase::new("play-no-game"), lang)) };
+    let kind = speech::game(game, lang)?;
     let seated = args.seats.len().max(args.names.len()) as u8;
     let seats = args.setup.players.unwrap_or(seated.max(*kind.seats().start()));
     let table = kind.new_table(&simulate::wish(&args.setup, seats), luck(args)?);
-    Ok((kind, table.map_err(|error| anyhow!(speech::words(lang).say(&error.phrase())))?))
+    Ok((kind, speech::granted(table, lang)?))
 }
 
 /// Whoever names the seed wants that very game; otherwise the player's share is mixed in.
@@ -74,10 +72,10 @@ fn luck(args: &Play) -> anyhow::Result<Luck> {
     Ok(Luck::shared(seed, shares.into_iter().collect()))
 }
 
-fn sitters(args: &Play, seats: u8) -> anyhow::Result<Vec<Sitter>> {
+fn sitters(args: &Play, seats: u8, lang: Lang) -> anyhow::Result<Vec<Sitter>> {
     let seats = usize::from(seats);
     if args.seats.len() > seats {
-        bail!("{} players cannot sit on {seats} seats", args.seats.len());
+        return Err(speech::refused(&too_many("play-too-many-players", args.seats.len(), seats), lang));
     }
     let mut sitters = args.seats.clone();
     if sitters.is_empty() {
@@ -87,9 +85,13 @@ fn sitters(args: &Play, seats: u8) -> anyhow::Result<Vec<Sitter>> {
     Ok(sitters)
 }
 
+fn too_many(key: &'static str, count: usize, seats: usize) -> Phrase {
+    Phrase::new(key).with("count", count as i64).with("seats", seats as i64)
+}
+
 fn names(args: &Play, live: &dyn LiveGame, sitters: &[Sitter], lang: Lang) -> anyhow::Result<Vec<String>> {
     if args.names.len() > sitters.len() {
-        bail!("{} names are too many for {} seats", args.names.len(), sitters.len());
+        return Err(speech::refused(&too_many("play-too-many-names", args.names.len(), sitters.len()), lang));
     }
     let words = speech::words(lang);
     let default = |seat: usize| {

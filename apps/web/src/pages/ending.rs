@@ -2,9 +2,10 @@
 
 use boards::kit;
 use catalog::{GameKind, LiveGame, Moment};
-use game::{Arg, Phrase, Seat, Words};
+use game::{Arg, Phrase, Rule, Seat, Words};
 use maud::{Markup, html};
 
+use super::log::rule_link;
 use super::score;
 use super::table::TablePage;
 use crate::{promise, words};
@@ -13,12 +14,13 @@ pub(crate) fn part(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) ->
     let sheet = live.score_sheet(Moment::Now, table.viewer(), words);
     html! {
         section.panel.ending {
-            h2 { (sentence(table, live, words)) }
+            h2 { (sentence(table, live, words)) @if let Some(rule) = lost_by(live) { " " (rule_link(&table.room.row.game, rule, words)) } }
             (places(table, live, &sheet, words))
             @if let Some(why) = decided_by(live, &sheet, unit_of(table), words) { p.why { (why) } }
             (next(table, words))
         }
-        (score::sheet_table(&sheet, unit_of(table), words))
+        @let rival = live.rival(Moment::Now, table.viewer(), words);
+        (score::sheet_table(&sheet, rival.as_ref(), unit_of(table), words))
         (score::how_it_went(table, live, words))
     }
 }
@@ -29,6 +31,9 @@ fn unit_of(table: &TablePage<'_>) -> i32 {
 
 /// Who has won, in one sentence.
 pub(crate) fn sentence(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> String {
+    if let Some(defeat) = live.defeat(words) {
+        return defeat;
+    }
     match live.outcome() {
         Some(outcome) => {
             let names = outcome.winners().map(|seat| words.name(seat)).collect::<Vec<_>>();
@@ -41,20 +46,32 @@ pub(crate) fn sentence(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words
     }
 }
 
-/// Everybody in the order of their places.
+/// The rule by which everybody at the table has lost.
+fn lost_by(live: &dyn LiveGame) -> Option<Rule> {
+    live.outcome().filter(|outcome| outcome.winners().count() == 0).map(|outcome| outcome.ended_by)
+}
+
+/// Everybody in the order of their places; an opponent without a seat, too.
 fn places(table: &TablePage<'_>, live: &dyn LiveGame, sheet: &[Row], words: &Words) -> Markup {
     let Some(outcome) = live.outcome() else { return html! {} };
-    let mut seats: Vec<Seat> = Seat::all(outcome.seats).collect();
-    seats.sort_by_key(|&seat| outcome.ranks[seat]);
     let totals = sheet.last().map(|(_, points)| points.as_slice()).unwrap_or_default();
+    let seat = |seat: Seat| {
+        let name = html! { (kit::seat_token(seat)) span { (words.name(seat)) } };
+        (outcome.ranks[seat], name, totals.get(seat.index()).copied())
+    };
+    let rival = live.rival(Moment::Now, table.viewer(), words).map(|(name, points)| {
+        let rank = if outcome.winners().count() == 0 { 1 } else { 2 };
+        (rank, html! { span { (name) } }, points.last().copied())
+    });
+    let mut places: Vec<Place> = Seat::all(outcome.seats).map(seat).chain(rival).collect();
+    places.sort_by_key(|&(rank, ..)| rank);
     html! {
         ol.places {
-            @for seat in seats {
-                li.place.first[outcome.ranks[seat] == 1] {
-                    b.rank { (outcome.ranks[seat]) "." }
-                    (kit::seat_token(seat))
-                    span { (words.name(seat)) }
-                    @if let Some(&points) = totals.get(seat.index()) {
+            @for (rank, name, points) in places {
+                li.place.first[rank == 1] {
+                    b.rank { (rank) "." }
+                    (name)
+                    @if let Some(points) = points {
                         b.points { (words::points(points, unit_of(table), words.lang())) }
                     }
                 }
@@ -62,6 +79,9 @@ fn places(table: &TablePage<'_>, live: &dyn LiveGame, sheet: &[Row], words: &Wor
         }
     }
 }
+
+/// A rank, whose it is, and the points.
+type Place = (u8, Markup, Option<i32>);
 
 /// A line of the score sheet: what it counts, and the points of every seat.
 type Row = (String, Vec<i32>);

@@ -249,14 +249,17 @@ pub(crate) fn about(table: &Listed, words: &Words) -> String {
         }
         Status::Finished => match &table.seating.result {
             Some(result) => {
-                let chairs = result.winners.iter().filter_map(|&seat| table.seating.chair(seat));
+                let won = |seat: &Seat| result.winners.is_empty() || result.winners.contains(seat);
+                let seats = Seat::all(result.scores.len() as u8).filter(won);
+                let chairs = seats.filter_map(|seat| table.seating.chair(seat));
                 let names = chairs.map(|chair| chair.name.clone()).collect::<Vec<_>>().join(", ");
+                let key = if result.winners.is_empty() { "row-lost" } else { "row-finished" };
                 let scores = result
                     .scores
                     .iter()
                     .map(|&score| words::points(score, table.kind.score_unit(), words.lang()));
                 let scores = Arg::Text(scores.collect::<Vec<_>>().join(" : "));
-                words.say(&Phrase::new("row-finished").with("names", Arg::Text(names)).with("scores", scores))
+                words.say(&Phrase::new(key).with("names", Arg::Text(names)).with("scores", scores))
             }
             None => words.word("row-over"),
         },

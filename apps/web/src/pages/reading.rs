@@ -189,6 +189,7 @@ pub(crate) fn edition(
     text: &str,
 ) -> Markup {
     let words = words::of(kind, visitor.lang());
+    let notes = kind.notes(visitor.lang());
     let title = with_text(&words, "edition-title", "game", &words.word("board-title"));
     let doubtful: Vec<&Entry> = entries
         .iter()
@@ -207,7 +208,7 @@ pub(crate) fn edition(
                 dl.entries {
                     @for entry in doubtful {
                         dt { code { (entry.path) } " " span.tag { (words.word(source_key(entry.source))) } }
-                        dd { (entry.note.as_deref().unwrap_or_default()) }
+                        dd { (entry.note.as_ref().map_or("", |note| notes.get(note).unwrap_or(note))) }
                     }
                 }
             }

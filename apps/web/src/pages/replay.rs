@@ -131,7 +131,8 @@ pub(crate) fn part(replay: &ReplayPage<'_>) -> Markup {
                 @if let Hindsight::Ready(analysis) = &replay.hindsight { (turning_points(replay, analysis, &words)) }
                 @if !matches!(replay.hindsight, Hindsight::No) && replay.number < last { (play_on(replay, &words)) }
                 @let sheet = replay.live.score_sheet(Moment::Before(replay.number), replay.viewer(), &words);
-                (sheet_table(&sheet, unit, &words))
+                @let rival = replay.live.rival(Moment::Before(replay.number), replay.viewer(), &words);
+                (sheet_table(&sheet, rival.as_ref(), unit, &words))
             }
         }
     }
@@ -371,7 +372,7 @@ pub(crate) fn import_page(visitor: &Visitor, text: &str, problem: Option<(&str, 
                 @if let Some((key, details)) = problem {
                     div.notice.bad role="alert" {
                         p { (words.word(key)) }
-                        details { summary { (words.word("import-details")) } code lang="en" { (details) } }
+                        details { summary { (words.word("import-details")) } p { (details) } }
                     }
                 }
                 form action="/import" method="post" {

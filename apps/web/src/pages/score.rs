@@ -24,8 +24,13 @@ pub(crate) fn how_it_went(table: &TablePage<'_>, live: &dyn LiveGame, words: &Wo
     }
 }
 
-/// Points by source, like the sheet in the box.
-pub(crate) fn sheet_table(sheet: &[(String, Vec<i32>)], unit: i32, words: &Words) -> Markup {
+/// Points by source, like the sheet in the box; an opponent without a seat has the last column.
+pub(crate) fn sheet_table(
+    sheet: &[(String, Vec<i32>)],
+    rival: Option<&(String, Vec<i32>)>,
+    unit: i32,
+    words: &Words,
+) -> Markup {
     let seats = sheet.first().map_or(0, |(_, points)| points.len());
     html! {
         section.panel {
@@ -35,12 +40,14 @@ pub(crate) fn sheet_table(sheet: &[(String, Vec<i32>)], unit: i32, words: &Words
                     thead { tr {
                         th scope="col" { (words.word("score-points")) }
                         @for seat in Seat::all(seats as u8) { th scope="col" { (kit::seat_name(seat, &words.name(seat))) } }
+                        @if let Some((name, _)) = rival { th scope="col" { (name) } }
                     } }
                     tbody {
                         @for (place, (name, points)) in sheet.iter().enumerate() {
                             tr.total[place + 1 == sheet.len()] {
                                 th scope="row" { (name) }
-                                @for &score in points { td { (words::points(score, unit, words.lang())) } }
+                                @let rival = rival.and_then(|(_, points)| points.get(place));
+                                @for &score in points.iter().chain(rival) { td { (words::points(score, unit, words.lang())) } }
                             }
                         }
                     }

@@ -2,8 +2,8 @@
 
 use boards::kit;
 use catalog::LiveGame;
-use game::{Seat, Words};
-use hall::Sitter;
+use game::{Arg, Phrase, Seat, Words};
+use hall::{Chair, Sitter};
 use maud::{Markup, html};
 
 use super::table::{RECENT, TablePage};
@@ -56,13 +56,22 @@ pub(crate) fn people(table: &TablePage<'_>, words: &Words) -> Markup {
                 @let seat = Seat(index as u8);
                 div.person.acts[room.to_act().contains(seat)] {
                     (chair_token(seat, chair, ""))
-                    span { (chair_name(chair, words)) }
+                    span { (name_and_side(table, seat, chair, words)) }
                     @if let Sitter::Substitute { .. } = chair.sitter { span.tag { (kit::icon("bot")) (words.word("seat-substitute")) } }
                     @if let Sitter::Resigned(_) = chair.sitter { span.tag { (kit::icon("flag")) (words.word("seat-resigned")) } }
                     @if room.to_act().contains(seat) { span.tag.now { (words.word("seat-thinks")) } }
                 }
             }
         }
+    }
+}
+
+/// The person, and what the board and the log call them: "Cato (Carthage)".
+fn name_and_side(table: &TablePage<'_>, seat: Seat, chair: &Chair, words: &Words) -> String {
+    let name = chair_name(chair, words);
+    match table.room.live.as_ref().and_then(|live| live.side(seat)) {
+        Some(side) => words.say(&Phrase::new("person-side").with("name", Arg::Text(name)).with("side", side)),
+        None => name,
     }
 }
 

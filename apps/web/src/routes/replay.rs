@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
-use game::Seat;
+use game::{Phrase, Seat};
 use hall::{AdminError, Asker, Chair, Hindsight, SUBSTITUTE, code, editions};
 use maud::Markup;
 use serde::Deserialize;
@@ -165,11 +165,23 @@ pub(crate) async fn import(
 fn not_imported(visitor: &Visitor, text: &str, error: &AdminError) -> Result<Response, Oops> {
     let problem = match error {
         AdminError::Store(error) => return Err(error.clone().into()),
-        AdminError::File(OpenError::NotAGameFile(_)) => "import-no-file",
+        AdminError::File(OpenError::NotAGameFile(_) | OpenError::OtherFormat { .. }) => "import-no-file",
         AdminError::File(OpenError::Edition(_)) | AdminError::LargeEdition => "import-edition",
         AdminError::TooManyEditions => "import-too-many",
         _ => "import-broken",
     };
-    let page = replay::import_page(visitor, text, Some((problem, &error.to_string())));
+    let details = in_words(error).map_or_else(|| error.to_string(), |why| visitor.looks.words().say(&why));
+    let page = replay::import_page(visitor, text, Some((problem, &details)));
     Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+}
+
+/// What can be said about it in the language of the reader.
+fn in_words(error: &AdminError) -> Option<Phrase> {
+    match error {
+        AdminError::File(error) => Some(error.phrase()),
+        AdminError::UnknownGame(error) => Some(error.phrase()),
+        AdminError::TooLong(records) => Some(Phrase::new("import-too-long").with("records", *records as i64)),
+        AdminError::LargeEdition => Some(Phrase::new("import-large-edition")),
+        _ => None,
+    }
 }

@@ -135,5 +135,6 @@ async fn a_file_that_is_none_comes_back_with_a_plain_word() {
     let changed = file.replace("\"game\": \"builders\"", "\"game\": \"chess\"");
     let refused = anna.post("/import", &[("file", &changed)]).await;
     assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(refused.text().await.unwrap().contains("the game in it cannot be opened"));
+    let page = refused.text().await.unwrap();
+    assert!(page.contains("the game in it cannot be opened") && page.contains("There is no game `chess`"));
 }

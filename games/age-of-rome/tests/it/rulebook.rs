@@ -1,6 +1,7 @@
 //! One test for every rule and ruling, on small positions that are laid out by hand.
 //! The players have the names of the rulebook's examples.
 
+mod greedy;
 mod s10_imperial;
 mod s11_cassius;
 mod s1_setup;

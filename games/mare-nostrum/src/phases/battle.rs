@@ -151,6 +151,8 @@ impl Force {
 /// The roll of one side.
 struct Strike {
     dice: Dice,
+    /// What fortresses add.
+    walls: u16,
     sum: u16,
 }
 
@@ -159,13 +161,13 @@ impl Strike {
     fn roll(acting: &mut Acting<impl Stage>, civ: Civ, hero: Hero, force: Force) -> Strike {
         let effects = &acting.game.edition.file.effects;
         let bonus = if acting.game.has(civ, hero) { u16::from(effects.die_bonus) } else { 0 };
-        let mut strike = Strike { dice: Dice::default(), sum: 0 };
+        let walls = u16::from(force.fortresses) * u16::from(effects.fortress_strength);
+        let mut strike = Strike { dice: Dice::default(), walls, sum: walls };
         for _ in 0..force.units {
             let face = acting.rng.random_range(0..6usize);
             strike.dice[face] += 1;
             strike.sum += face as u16 + 1 + bonus;
         }
-        strike.sum += u16::from(force.fortresses) * u16::from(effects.fortress_strength);
         strike
     }
 
@@ -178,7 +180,8 @@ impl Strike {
 
 fn fought(attacker: Civ, defender: Civ, field: Field, attack: &Strike, defense: &Strike) -> Event {
     let dice = (attack.dice, defense.dice);
-    Event::Fought { attacker, defender, field, dice, sums: (attack.sum, defense.sum) }
+    let (walls, sums) = ((attack.walls, defense.walls), (attack.sum, defense.sum));
+    Event::Fought { attacker, defender, field, dice, walls, sums }
 }
 
 /// Takes off what leaves no choice and asks for the rest, the defender first (ruling R23).

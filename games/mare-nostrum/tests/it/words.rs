@@ -50,13 +50,24 @@ fn a_battle_tells_dice_and_bonus_apart() {
         defender: Civ::Egypt,
         field: Field::Land(Province::Asia),
         dice: ([0, 0, 1, 0, 0, 0], [0, 0, 0, 1, 0, 0]),
+        walls: (0, 6),
         sums: (3, 10),
     };
     let expected = [
-        "Greece attacks Egypt in Asia: 3 (dice 3) against 10 (dice 4, fortresses and heroes +6).",
-        "Hellász megtámadja Egyiptomot (Asia): 3 (kocka: 3) – 10 (kocka: 4, erőd és hős: +6).",
+        "Greece attacks Egypt in Asia: 3 (dice 3) against 10 (dice 4, +6 for the fortress).",
+        "Hellász megtámadja Egyiptomot (Asia): 3 (kocka: 3) – 10 (kocka: 4, erőd: +6).",
     ];
     assert_eq!(say(&fought.phrase()), expected);
+    let with_hannibal = Event::Fought {
+        attacker: Civ::Greece,
+        defender: Civ::Carthage,
+        field: Field::Land(Province::Africa),
+        dice: ([0, 0, 1, 0, 0, 0], [0, 0, 0, 1, 0, 0]),
+        walls: (0, 6),
+        sums: (3, 11),
+    };
+    let expected = "11 (dice 4, +6 for the fortress and +1 for Hannibal)";
+    assert!(say(&with_hannibal.phrase())[0].contains(expected));
 }
 
 /// Rule 5.1: the second question says after whom.

@@ -45,7 +45,7 @@ pub(crate) fn mark(acting: &mut Acting<impl Audience<Event>>, spot: Spot) {
     sheet.marked = sheet.marked.or(Fields::only(spot));
     sheet.open = sheet.open.without(Fields::only(spot)).or(layout.opened_by(spot));
     sheet.keep(board.lasting(spot));
-    acting.tell(Event::Marked { seat, field, paid });
+    acting.tell(Event::Marked { seat, field: layout.place(spot), paid });
     attack(acting, spot);
     take_effect(acting, board.effect(spot));
     earn_bonus(acting.game, seat, field.building, was_complete);
@@ -62,7 +62,7 @@ fn attack(acting: &mut Acting<impl Audience<Event>>, spot: Spot) {
     let field = layout.field(spot);
     let points = strength.saturating_sub(defenses_against(acting.game, seat, field.building));
     acting.game.players[seat].sheet.written[layout.attacks_before[spot.0 as usize]] = points;
-    acting.tell(Event::AttackWritten { seat, field, points });
+    acting.tell(Event::AttackWritten { seat, field: layout.place(spot), points });
 }
 
 /// Rule 6.3: the west barracks look at the left neighbor's east, the east barracks at the right neighbor's west.

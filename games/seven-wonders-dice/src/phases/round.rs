@@ -27,7 +27,8 @@ pub(crate) fn begin(acting: &mut Acting<impl Stage>) {
         player.before = player.sheet;
         player.turn = Turn::fresh();
     }
-    acting.tell(Event::DiceShaken { round: acting.game.round, forum: acting.game.forum });
+    let quarters = acting.game.edition.file.game.quarters;
+    acting.tell(Event::DiceShaken { round: acting.game.round, forum: acting.game.forum, quarters });
 }
 
 /// Nobody's choices matter to the others before this.
@@ -55,7 +56,7 @@ pub(crate) fn end_if_all_done(acting: &mut Acting<impl Stage>) {
 fn turn_shown(game: &SevenWondersDice, seat: Seat) -> Event {
     let player = &game.players[seat];
     let layout = game.layout(seat);
-    let new = player.sheet.marked.without(player.before.marked).iter().map(|spot| layout.field(spot));
+    let new = player.sheet.marked.without(player.before.marked).iter().map(|spot| layout.place(spot));
     let fields: ArrayVec<[_; MOST_TOLD]> = new.take(MOST_TOLD).collect();
     Event::TurnShown { seat, fields, coins: player.sheet.coins }
 }
@@ -83,7 +84,7 @@ fn attacks_shown(game: &SevenWondersDice, seat: Seat) -> impl Iterator<Item = Ev
     let attacks = new.iter().filter(|spot| board.attacks[spot.0 as usize] > 0);
     attacks.map(move |spot| {
         let points = player.sheet.written[layout.attacks_before[spot.0 as usize]];
-        Event::AttackShown { seat, field: layout.field(spot), points }
+        Event::AttackShown { seat, field: layout.place(spot), points }
     })
 }
 

@@ -143,17 +143,17 @@ fn check_mark(game: &SevenWondersDice, seat: Seat, field: crate::components::Fie
     }
     let spot = layout.spot(field).ok_or(Illegal::NoSuchField(field))?;
     if player.sheet.marked.contains(spot) {
-        return Err(Illegal::AlreadyMarked(field));
+        return Err(Illegal::AlreadyMarked(layout.place(spot)));
     }
     if !player.sheet.open.contains(spot) {
-        return Err(Illegal::NotOpen(field));
+        return Err(Illegal::NotOpen(layout.place(spot)));
     }
     let allowed = match player.turn.marking.and_then(|die| game.rolled(die)) {
         Some(rolled) => dice::open_for(game, seat, rolled).contains(spot),
         None => player.turn.crosses.iter().any(|cross| cross.of.contains(field.building)),
     };
     if !allowed {
-        return Err(Illegal::OutOfReach(field));
+        return Err(Illegal::OutOfReach(layout.place(spot)));
     }
     marking::check_means(game, seat, spot)?;
     Ok(spot)

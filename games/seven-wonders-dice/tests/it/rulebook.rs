@@ -11,7 +11,7 @@ mod s8_end;
 mod words;
 
 use game::{Game, Options, Refusal, Seat};
-use seven_wonders_dice::board::Fields;
+use seven_wonders_dice::board::{Fields, Place};
 use seven_wonders_dice::components::{City, Die, Field};
 use seven_wonders_dice::effect::Effect;
 use seven_wonders_dice::state::{Rolled, Sheet, Turn};
@@ -131,6 +131,11 @@ fn refused(game: &SevenWondersDice, seat: Seat, action: &str, illegal: Illegal, 
 
 fn field(text: &str) -> Field {
     text.parse().unwrap()
+}
+
+fn place(game: &SevenWondersDice, seat: Seat, text: &str) -> Place {
+    let layout = game.layout(seat);
+    layout.place(layout.spot(field(text)).unwrap())
 }
 
 fn is_marked(game: &SevenWondersDice, seat: Seat, text: &str) -> bool {

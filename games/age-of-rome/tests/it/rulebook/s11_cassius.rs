@@ -1,5 +1,6 @@
 use age_of_rome::components::{BattleCard, CassiusCard};
 use age_of_rome::scoring::cassius_total;
+use game::{Narrate, Viewer};
 
 use super::*;
 
@@ -253,5 +254,9 @@ fn s11_8_the_end() {
         glory(&mut game, BIANKA, points as u16);
         game.phase = Phase::Over;
         assert_eq!(game.outcome().unwrap().ranks[BIANKA], rank);
+        assert_eq!(AgeOfRome::defeat(&game.hide(Viewer::Public)).is_some(), rank == 2, "who won is said");
     }
+    let sheet = AgeOfRome::score_sheet(&game.hide(Viewer::Public));
+    let rival = sheet.rival.expect("Cassius has a column");
+    assert_eq!(rival.points, [5, 5, 6, 4, 2, 0, 0, 2, total]);
 }

@@ -221,7 +221,7 @@ fn s3_9_activated_tokens_go_home_late() {
     assert_eq!((game.plots_of(BIANKA), game.plots_of(GABOR)), (0, 1));
 }
 
-/// Ruling R2: the event comes in the first round too; who has nothing to activate is passed over.
+/// Ruling R2: the event comes in the first round too; whoever has nothing to activate is passed over.
 #[test]
 fn r2_nothing_to_activate_no_question() {
     let mut game = AgeOfRome::start(&Options::plain(2), &mut chance()).unwrap();

@@ -158,7 +158,7 @@ fn s4_10_a_follower_bought_out_of_turn() {
     assert!(matches!(game.phase, Phase::Income { .. }));
 }
 
-/// Ruling R15: who declines or cannot reach the milestone keeps nobody waiting.
+/// Ruling R15: whoever declines or cannot reach the milestone keeps nobody waiting.
 #[test]
 fn r15_the_phase_ends_without_a_purchase() {
     let mut game = near_a_milestone(3);
@@ -167,7 +167,7 @@ fn r15_the_phase_ends_without_a_purchase() {
     assert!(matches!(near_a_milestone(2).phase, Phase::Income { .. }));
 }
 
-/// Ruling R15: who declines is asked again while others still place followers.
+/// Ruling R15: whoever declines is asked again while others still place followers.
 #[test]
 fn r15_declining_is_not_for_ever() {
     let mut game = table();

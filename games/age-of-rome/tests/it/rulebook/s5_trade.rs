@@ -120,7 +120,8 @@ fn threatened() -> AgeOfRome {
     game
 }
 
-/// Rules 5.16 and 5.18: who can activate nothing has a turn too, and saves the cards from those who come later.
+/// Rules 5.16 and 5.18: a player who can activate nothing has a turn, too, and saves the cards from those who come
+/// later.
 #[test]
 fn s5_16_a_set_in_the_intrigue_phase() {
     let mut game = threatened();
@@ -132,7 +133,7 @@ fn s5_16_a_set_in_the_intrigue_phase() {
     assert!(matches!(game.phase, Phase::Intrigue { seat: GABOR, .. }));
 }
 
-/// Ruling R2: whom nobody threatens loses nothing by waiting for the Building phase, and is not asked.
+/// Ruling R2: a player whom nobody threatens loses nothing by waiting for the Building phase, and is not asked.
 #[test]
 fn r2_nobody_is_asked_in_vain() {
     let mut game = threatened();
@@ -312,7 +313,7 @@ fn r9_figures_are_limited() {
     assert!(Seat::all(4).all(|seat| game.players[seat].legions == 7));
 }
 
-/// Ruling R12: cards are announced with the action, and only by who holds one for it.
+/// Ruling R12: cards are announced with the action, and only by a player who holds one for it.
 #[test]
 fn r12_cards_are_announced() {
     let game = trading(&[TradeCard::Groma]);

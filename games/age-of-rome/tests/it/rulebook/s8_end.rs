@@ -84,6 +84,7 @@ fn s8_1_the_scoring_example() {
         religion,
         missions,
         denarii,
+        medals: 0,
     };
     assert_eq!(score(&game, BIANKA), sheet(29, 5, 2, 0, 1, 0, 3));
     assert_eq!(score(&game, HENRIK), sheet(26, 14, 3, 9, 11, 3, 0));
@@ -170,7 +171,7 @@ fn s4_7_the_medal_among_three() {
     assert_eq!(region_points(&game), [0, 0, 10, 3]);
 }
 
-/// Ruling R24: who has no legion has no place, and a tie is no first place.
+/// Ruling R24: whoever has no legion has no place, and a tie is no first place.
 #[test]
 fn r24_places() {
     let mut game = table();

@@ -19,7 +19,7 @@ fn s3_2_the_symbol_opens_fields() {
     roll(&mut game, Die::Red, "shield", 0);
     play(&mut game, ADA, &["take red"]);
     assert_eq!(legal(&game, ADA), ["mark barracks-west 2 1", "mark barracks-east 2 1"]);
-    refused(&game, ADA, "mark agora 1 1", Illegal::OutOfReach(field("agora 1 1")), "3.2");
+    refused(&game, ADA, "mark agora 1 1", Illegal::OutOfReach(place(&game, ADA, "agora 1 1")), "3.2");
     refused(&game, ADA, "pass", Illegal::MarkFirst, "3.2");
     refused(&game, ADA, "mark agora 9 9", Illegal::NoSuchField(field("agora 9 9")), "3.2");
     play(&mut game, ADA, &["mark barracks-east 2 1"]);
@@ -37,7 +37,13 @@ fn s3_3_the_arrows_give_the_order() {
     let mut game = table(2);
     roll(&mut game, Die::Red, "shield", 0);
     play(&mut game, ADA, &["take red"]);
-    refused(&game, ADA, "mark barracks-west 2 2", Illegal::NotOpen(field("barracks-west 2 2")), "3.3");
+    refused(
+        &game,
+        ADA,
+        "mark barracks-west 2 2",
+        Illegal::NotOpen(place(&game, ADA, "barracks-west 2 2")),
+        "3.3",
+    );
     let mut game = table(2);
     marked(&mut game, ADA, &["warehouse 1 1"]);
     roll(&mut game, Die::GreyOne, "stone", 0);
@@ -45,7 +51,13 @@ fn s3_3_the_arrows_give_the_order() {
     marked(&mut game, ADA, &["barracks-west 2 1"]);
     roll(&mut game, Die::Red, "shield", 0);
     play(&mut game, ADA, &["take red"]);
-    refused(&game, ADA, "mark barracks-west 2 1", Illegal::AlreadyMarked(field("barracks-west 2 1")), "3.3");
+    refused(
+        &game,
+        ADA,
+        "mark barracks-west 2 1",
+        Illegal::AlreadyMarked(place(&game, ADA, "barracks-west 2 1")),
+        "3.3",
+    );
 }
 
 /// Rule 3.4: the die is paid in coins, whatever the resources.

@@ -59,7 +59,7 @@ fn s4_1_the_bonus_of_another_action() {
 fn s4_1_the_bonus_of_one_field() {
     let mut game = last_step();
     play(&mut game, ADA, &["wonder", "bonus cross"]);
-    refused(&game, ADA, "mark gallery 1 1", Illegal::OutOfReach(field("gallery 1 1")), "3.2");
+    refused(&game, ADA, "mark gallery 1 1", Illegal::OutOfReach(place(&game, ADA, "gallery 1 1")), "3.2");
     play(&mut game, ADA, &["mark agora 3 1"]);
     assert!(is_marked(&game, ADA, "agora 3 1"));
     assert!(game.players[ADA].turn.done);

@@ -134,7 +134,13 @@ fn s7_9_fields_without_a_die() {
     let mut game = table(2);
     marked(&mut game, BO, &["wonder 1 1", "warehouse 1 1", "warehouse 2 1", "warehouse 3 1"]);
     play(&mut game, BO, &["wonder"]);
-    refused(&game, BO, "mark barracks-west 1 2", Illegal::NotOpen(field("barracks-west 1 2")), "3.3");
+    refused(
+        &game,
+        BO,
+        "mark barracks-west 1 2",
+        Illegal::NotOpen(place(&game, BO, "barracks-west 1 2")),
+        "3.3",
+    );
     refused(&game, BO, "take blue", Illegal::NoActionLeft, "2.2");
     play(&mut game, BO, &["mark barracks-west 1 1", "mark barracks-west 1 2"]);
     assert!(game.players[BO].turn.done);

@@ -30,7 +30,7 @@ fn the_last_round_is_named_in_time() {
     assert!(board(&game).starts_with("Round 2 · The game is over"));
 }
 
-/// Rule 1.1: who has not chosen yet has no city, and no die was shaken.
+/// Rule 1.1: whoever has not chosen yet has no city, and no die was shaken.
 #[test]
 fn cities_that_are_not_chosen_are_not_shown() {
     let variants = DiceVariants { cities: Cities::Chosen, ..DiceVariants::default() };
@@ -38,7 +38,10 @@ fn cities_that_are_not_chosen_are_not_shown() {
         SevenWondersDice::start(&Options::plain(3).with_variants(variants), &mut chance()).unwrap();
     play(&mut game, ADA, &["city rhodes"]);
     let board = board(&game);
-    assert!(board.starts_with("The cities are chosen") && !board.contains("Forum"), "{board}");
+    assert!(
+        board.starts_with("The players are choosing their cities") && !board.contains("Forum"),
+        "{board}"
+    );
     assert!(board.contains("Rhodes") && !board.contains("Giza"), "{board}");
     assert_eq!(board.matches("no city yet").count(), 2, "{board}");
 }
@@ -64,10 +67,10 @@ fn an_attack_says_what_was_written() {
     roll(&mut game, Die::Red, "sword", 0);
     play(&mut game, ADA, &["take red"]);
     let events = others_pass(&mut game);
-    let field = field("barracks-east 1 1");
-    assert!(events.contains(&Event::AttackShown { seat: ADA, field, points: 3 }), "{events:?}");
+    let spot = game.layout(ADA).spot(field("barracks-east 1 1")).unwrap();
+    let place = game.layout(ADA).place(spot);
+    assert!(events.contains(&Event::AttackShown { seat: ADA, field: place, points: 3 }), "{events:?}");
     marked(&mut game, BO, &["barracks-west 2 1"]);
-    let spot = game.layout(ADA).spot(field).unwrap();
     let [english, hungarian] = say(&game.about_field(ADA, spot));
     assert!(english.contains("attack that brought 3 points"), "{english}");
     assert!(hungarian.contains("támadás, amely 3 pontot hozott"), "{hungarian}");
@@ -98,4 +101,27 @@ fn dice_are_named_inside_a_sentence() {
             "Csere a fórumban: az 1. szürke kocka helyére a lila kocka kerül.",
         ]
     );
+}
+
+/// Rule 3.3: a field is named by what can be seen on the board, so that no two of a board have one name.
+#[test]
+fn fields_are_told_apart_by_what_is_printed() {
+    let game = table(2);
+    let layout = game.layout(ADA);
+    let named = |text: &str| {
+        let place = layout.place(layout.spot(field(text)).unwrap());
+        say(&Event::Marked { seat: ADA, field: place, paid: 0 }.phrase())
+    };
+    for (text, english, hungarian) in [
+        ("market 3 2", "Market (chest, field 2)", "Piac (láda, 2. mező)"),
+        ("warehouse 1 1", "Warehouse (stone)", "Raktár (kő)"),
+        ("guild 1 3", "Guild court (field 3)", "Céhépület (3. mező)"),
+        ("wonder 1 1", "Wonder (step 1)", "Csoda (1. lépés)"),
+    ] {
+        let [en, hu] = named(text);
+        assert!(en.contains(english) && hu.contains(hungarian), "{en} {hu}");
+    }
+    let names: std::collections::BTreeSet<String> =
+        layout.fields.iter().map(|field| named(&field.to_string())[0].clone()).collect();
+    assert_eq!(names.len(), layout.fields.len());
 }
