@@ -1,7 +1,7 @@
 // A table that stays up to date: listens, swaps the parts that changed, moves the pieces, tells me when it is my turn.
 
 import { takeRefusal, tellThere } from "./answering.js";
-import { chooseAgain } from "./choosing.js";
+import { chooseAgain, markAdvice } from "./choosing.js";
 import { place, putBack } from "./keys.js";
 import { listen, setConnected, works } from "./line.js";
 import { dressList } from "./listing.js";
@@ -69,6 +69,7 @@ function dress() {
   zoomable(table());
   dressList();
   chooseAgain();
+  markAdvice();
   turnToOffers("turn" in table().dataset);
   countUnread();
 }

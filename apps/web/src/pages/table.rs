@@ -1,21 +1,23 @@
 //! The page of a table: bar, sentence, board, action panel, log, chat.
 
 use boards::kit;
-use catalog::{LiveGame, Moment, Refused};
+use catalog::{Hint, LiveGame, Moment, Refused};
 use game::{Seat, Viewer, Words};
 use hall::{Access, Room, Sitter};
 use maud::{Markup, html};
 use store::{ChatLine, Status};
 
 use super::frame::{self, Page};
-use super::panel::{self, Advice};
-use super::{dice, ending, log, menu, notices, side, waiting, with_number, with_text};
+use super::{dice, ending, log, menu, notices, panel, side, waiting, with_number, with_text};
 use crate::promise::Promise;
 use crate::visitor::Visitor;
 use crate::{addresses, words};
 
 /// How many moves the log on the page shows; all of them are on a page of their own.
 pub(crate) const RECENT: usize = 25;
+
+/// A sentence with more letters leaves no room beside it on a phone.
+const SHORT: usize = 50;
 
 /// How many lines of chat the page shows.
 pub(crate) const LATEST_CHAT: usize = 30;
@@ -29,6 +31,8 @@ pub(crate) struct TablePage<'a> {
     /// What the visitor sees and does.
     pub(crate) access: Access,
     pub(crate) notice: Option<Notice>,
+    /// What a bot thinks of the visitor's decision, if they have asked.
+    pub(crate) hints: Vec<Hint>,
     /// The address others can open.
     pub(crate) address: String,
     /// Draw the board as text.
@@ -42,7 +46,6 @@ pub(crate) struct TablePage<'a> {
 pub(crate) enum Notice {
     Refused(Refused),
     Stale,
-    Hints(Vec<Advice>),
 }
 
 impl TablePage<'_> {
@@ -130,7 +133,8 @@ fn sentence(table: &TablePage<'_>, words: &Words) -> Markup {
     html! {
         (tokens(&spoken_of(table)))
         p {
-            b { (headline(table, words)) }
+            @let headline = headline(table, words);
+            b.long[headline.chars().count() > SHORT] { (headline) }
             span.preview #preview aria-hidden="true" {}
             @if let Some(live) = &room.live {
                 (dice::latest(live.as_ref(), table.viewer(), words))
