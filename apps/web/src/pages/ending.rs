@@ -15,10 +15,10 @@ pub(crate) fn part(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) ->
         section.panel.ending {
             h2 { (sentence(table, live, words)) }
             (places(table, live, &sheet, words))
+            (score::sheet_table(&sheet, unit_of(table), words))
             @if let Some(why) = decided_by(live, &sheet, unit_of(table), words) { p.why { (why) } }
             (next(table, words))
         }
-        (score::sheet_table(&sheet, unit_of(table), words))
         (score::how_it_went(table, live, words))
     }
 }

@@ -131,7 +131,7 @@ pub(crate) fn part(replay: &ReplayPage<'_>) -> Markup {
                 @if let Hindsight::Ready(analysis) = &replay.hindsight { (turning_points(replay, analysis, &words)) }
                 @if !matches!(replay.hindsight, Hindsight::No) && replay.number < last { (play_on(replay, &words)) }
                 @let sheet = replay.live.score_sheet(Moment::Before(replay.number), replay.viewer(), &words);
-                (sheet_table(&sheet, unit, &words))
+                section.panel { h2 { (words.word("score-sheet")) } (sheet_table(&sheet, unit, &words)) }
             }
         }
     }

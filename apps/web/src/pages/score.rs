@@ -28,20 +28,17 @@ pub(crate) fn how_it_went(table: &TablePage<'_>, live: &dyn LiveGame, words: &Wo
 pub(crate) fn sheet_table(sheet: &[(String, Vec<i32>)], unit: i32, words: &Words) -> Markup {
     let seats = sheet.first().map_or(0, |(_, points)| points.len());
     html! {
-        section.panel {
-            h2 { (words.word("score-sheet")) }
-            div.scroll {
-                table.score {
-                    thead { tr {
-                        th scope="col" { (words.word("score-points")) }
-                        @for seat in Seat::all(seats as u8) { th scope="col" { (kit::seat_name(seat, &words.name(seat))) } }
-                    } }
-                    tbody {
-                        @for (place, (name, points)) in sheet.iter().enumerate() {
-                            tr.total[place + 1 == sheet.len()] {
-                                th scope="row" { (name) }
-                                @for &score in points { td { (words::points(score, unit, words.lang())) } }
-                            }
+        div.scroll tabindex="0" role="group" aria-label=(words.word("score-sheet")) {
+            table.score {
+                thead { tr {
+                    th scope="col" { (words.word("score-points")) }
+                    @for seat in Seat::all(seats as u8) { th scope="col" { (kit::seat_name(seat, &words.name(seat))) } }
+                } }
+                tbody {
+                    @for (place, (name, points)) in sheet.iter().enumerate() {
+                        tr.total[place + 1 == sheet.len()] {
+                            th scope="row" { (name) }
+                            @for &score in points { td { (words::points(score, unit, words.lang())) } }
                         }
                     }
                 }
