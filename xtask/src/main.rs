@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout, reason = "chores talk to the person who runs them")]
 
+mod axe;
 mod check;
 mod crates;
 mod layers;
