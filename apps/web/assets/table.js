@@ -8,6 +8,7 @@ import { dressList } from "./listing.js";
 import { glide, places, skip } from "./motion.js";
 import { released } from "./pressing.js";
 import { hurry, steps } from "./steps.js";
+import "./rules.js";
 import { announce, ring, wants } from "./turn.js";
 import { countUnread, turnToOffers } from "./views.js";
 import { zoomable } from "./zoom.js";

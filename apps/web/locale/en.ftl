@@ -412,6 +412,7 @@ rules-contents = Contents
 rules-others = Other games
 rules-search = Search the rules
 rules-find = Find
+rules-close = Close the rules
 rules-found = { $count ->
     [0] No rule says this
     [one] One rule says this

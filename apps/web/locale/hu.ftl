@@ -380,6 +380,7 @@ rules-contents = Tartalom
 rules-others = Többi játék
 rules-search = Keresés a szabályokban
 rules-find = Keresés
+rules-close = A szabályok bezárása
 rules-found = { $count ->
     [0] Egy szabály sem mondja ezt
    *[other] { $count } szabály mondja ezt

@@ -93,6 +93,7 @@ pub(crate) fn page(table: &TablePage<'_>) -> Markup {
         (part(table))
         div #answer role="alert" {}
         div #chosen .hidden-name role="status" {}
+        (rulebook(&words))
         div #toast role="status" aria-live="polite" data-unsent=(words.word("live-unsent")) {}
     };
     let bar = menu::bar(table, &words);
@@ -100,6 +101,20 @@ pub(crate) fn page(table: &TablePage<'_>) -> Markup {
         &table.visitor.looks,
         &Page { title: &title, bar, content, scripts, game: table.room.kind(), class: "table-page" },
     )
+}
+
+/// The place where a script opens the rules, beside the game.
+fn rulebook(words: &Words) -> Markup {
+    let says = words.word("rules-close");
+    html! {
+        dialog.panel #rulebook aria-label=(words.word("nav-rules")) {
+            header {
+                h2 { (words.word("nav-rules")) }
+                button.ib type="button" aria-label=(says) title=(says) { (kit::icon("cross")) }
+            }
+            div #book tabindex="0" {}
+        }
+    }
 }
 
 /// What changes of the page: the script asks for it after every move.

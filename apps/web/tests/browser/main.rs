@@ -12,6 +12,7 @@ mod playing;
 mod positions;
 mod pressing;
 mod replay;
+mod rules;
 mod server;
 mod surviving;
 mod tree;
