@@ -1,7 +1,7 @@
 //! Tables in the middle of a game that bots have played so far.
 
 use catalog::{BotName, GameKind, LiveGame, Moment, Wish};
-use game::{Lang, Viewer, Words};
+use game::{Lang, Seat, Viewer, Words};
 use serde_json::json;
 use table::Seed;
 
@@ -56,7 +56,7 @@ pub(crate) fn moments(kind: &dyn GameKind, count: usize) -> Vec<Position> {
 
 fn position(live: &dyn LiveGame) -> Position {
     let file = live.save(&["Dora", "Bence", "Chloé", "Marcus"].map(str::to_owned)).write();
-    Position { moves: live.moves(), file, asked: live.to_act().first().map(|seat| seat.index()) }
+    Position { moves: live.moves(), file, asked: live.to_act().first().map(Seat::index) }
 }
 
 /// The first and the last place, the first of each phase, and then again and again the middle of the longest gap.
@@ -73,25 +73,29 @@ fn spread(phases: &[Option<String>], count: usize) -> Vec<usize> {
     chosen
 }
 
+#[allow(dead_code, reason = "not all who use positions look at twenty of them")]
 impl Position {
-    /// Brings it to the server; returns the address of its table, seen by whoever is to act.
-    #[allow(dead_code, reason = "not all who use positions look at twenty of them")]
-    pub(crate) async fn bring(&self, browser: &Chromium) -> String {
-        let table = import(browser, &self.file).await;
+    pub(crate) fn file(&self) -> &str {
+        &self.file
+    }
+
+    /// The address at which whoever is to act sees the table that was imported to this one.
+    pub(crate) fn seen_at(&self, imported: &str) -> String {
+        let table = imported.replace("replay", "");
         self.asked.map_or_else(|| table.clone(), |seat| format!("{table}?as={seat}"))
+    }
+
+    /// Brings it to the server; returns the address of its table, seen by whoever is to act.
+    pub(crate) async fn bring(&self, browser: &Chromium) -> String {
+        let script = "
+            const body = new URLSearchParams({ file: arguments[0] });
+            return fetch('/import', { method: 'POST', body }).then((answer) => answer.url);";
+        let imported = browser.ask_about(script, &json!([self.file])).await;
+        self.seen_at(imported.as_str().unwrap())
     }
 }
 
-/// The address of the table that is made of a game.
-async fn import(browser: &Chromium, file: &str) -> String {
-    let script = "
-        const body = new URLSearchParams({ file: arguments[0] });
-        return fetch('/import', { method: 'POST', body }).then((answer) => answer.url);";
-    let address = browser.ask_about(script, &json!([file])).await;
-    address.as_str().unwrap().replace("replay", "")
-}
-
-/// Brings a game to the server; returns the address of its table, seen by who is to act.
+/// Brings a game to the server; returns the address of its table, seen by whoever is to act.
 pub(crate) async fn bring(browser: &Chromium, live: &dyn LiveGame) -> String {
     position(live).bring(browser).await
 }
