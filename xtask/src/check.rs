@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 
-use crate::{cargo, crates, layers, postgres, rules, skeleton, styles, system, unused};
+use crate::{axe, cargo, crates, layers, postgres, rules, skeleton, styles, system, unused};
 
 struct Step {
     name: &'static str,
@@ -50,7 +50,8 @@ fn spoken(time: Duration) -> String {
 
 fn programs() -> anyhow::Result<()> {
     system::ensure("python3", "python3")?;
-    system::ensure_browser()
+    system::ensure_browser()?;
+    axe::ensure()
 }
 
 /// A fresh machine has none of them, and the steps that read them ask no network.

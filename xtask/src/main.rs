@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout, reason = "chores talk to the person who runs them")]
 
+mod axe;
 mod check;
 mod crates;
 mod layers;
@@ -49,7 +50,13 @@ enum Chore {
     /// Drive a server with thousands of tables and print what it carries.
     Load(load::Load),
     /// Take pictures of every game in a real browser, into `target/shots`.
-    Shots,
+    Shots {
+        /// Only this game.
+        game: Option<String>,
+        /// The languages of the pages.
+        #[arg(long, default_values = ["en", "hu"])]
+        lang: Vec<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -65,7 +72,7 @@ fn main() -> ExitCode {
         Chore::Soak(lab) => lab.run("soak"),
         Chore::Postgres(postgres) => postgres.run(),
         Chore::Load(load) => load.run(),
-        Chore::Shots => shots(),
+        Chore::Shots { game, lang } => shots(game.as_deref(), &lang),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -94,9 +101,14 @@ impl Lab {
     }
 }
 
-fn shots() -> anyhow::Result<()> {
+fn shots(game: Option<&str>, languages: &[String]) -> anyhow::Result<()> {
     system::ensure_browser()?;
-    cargo("pictures", &["run", "--quiet", "--package", "web", "--example", "shots"], &[])
+    for lang in languages {
+        let mut args = vec!["run", "--quiet", "--package", "web", "--example", "shots", "--", lang];
+        args.extend(game);
+        cargo("pictures", &args, &[])?;
+    }
+    Ok(())
 }
 
 fn root() -> PathBuf {

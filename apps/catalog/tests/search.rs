@@ -40,6 +40,22 @@ fn plays_a_whole_game<G: Judge>(seats: u8, settings: Settings) {
     assert!(game.outcome().is_some());
 }
 
+/// What is expected to follow is found in worlds that the seat imagines; another world that looks the same to it
+/// leads to the same expectations, event by event.
+fn expects_the_same_in_every_world<G: Judge>() {
+    let (game, seat) = position::<G>(*G::SEATS.end(), 3);
+    let expected = |world: &G| {
+        let (mut search, mut rng) = (Ismcts::<G>::new(short(20)), Chance::seed_from_u64(1));
+        let seen = world.hide(Viewer::Seat(seat));
+        let best = search.ideas(&seen, seat, &mut rng)[0].action;
+        search.futures(&seen, seat, best, 3, &mut rng)
+    };
+    let other = game.hide(Viewer::Seat(seat)).imagine(&mut Chance::seed_from_u64(9));
+    let found = expected(&game);
+    assert_eq!(found.len(), 3);
+    assert_eq!(format!("{found:?}"), format!("{:?}", expected(&other)));
+}
+
 macro_rules! every_game {
     ($($name:ident: $game:ty,)*) => {
         mod every_game {
@@ -51,6 +67,11 @@ macro_rules! every_game {
                     for seats in [*<$game>::SEATS.start(), *<$game>::SEATS.end()] {
                         plays_a_whole_game::<$game>(seats, short(5));
                     }
+                }
+
+                #[test]
+                fn goes_on_as_expected_whatever_others_hide() {
+                    expects_the_same_in_every_world::<$game>();
                 }
 
                 #[test]

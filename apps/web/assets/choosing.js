@@ -74,6 +74,14 @@ export function chooseAgain() {
   choose(thingsFor(chosen).length > 0 ? chosen : "");
 }
 
+/** What a bot would do is marked on the board, as long as its hint stands. */
+export function markAdvice() {
+  for (const advice of document.querySelectorAll("[data-advice]")) {
+    const things = thingsFor(actionOf(advice)).filter((thing) => thing.matches("[data-action]"));
+    for (const thing of things) thing.classList.add("advised");
+  }
+}
+
 document.addEventListener("pointerdown", (event) => { pointer = event.pointerType; }, true);
 document.addEventListener("keydown", () => { pointer = ""; }, true);
 document.addEventListener("pointerover", (event) => {

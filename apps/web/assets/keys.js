@@ -1,7 +1,7 @@
 // The keyboard: arrows go from one thing that can be done to the next, and the focus survives a swap.
 
 const REGIONS = "#panel, #board";
-const OFFERS = "[data-action], [data-panel]";
+const OFFERS = "[data-action], [data-panel], [data-advice]";
 
 /** @typedef {{ id: string, region: string, action: string }} Place */
 
@@ -17,7 +17,8 @@ const offers = (region) => [...region.querySelectorAll(OFFERS)].filter((thing) =
 const focus = (thing) => /** @type {HTMLElement | SVGElement | undefined} */ (thing)?.focus();
 
 /** @param {Element} thing */
-const actionOf = (thing) => thing.getAttribute("data-action") ?? thing.getAttribute("data-panel") ?? "";
+const actionOf = (thing) =>
+  thing.getAttribute("data-action") ?? thing.getAttribute("data-panel") ?? thing.getAttribute("data-advice") ?? "";
 
 /** Where the focus is; while it is nowhere, where it was. */
 export function place() {

@@ -8,6 +8,9 @@ const USUAL = 900;
 /** Of more moves than these only the latest are shown one by one. */
 const MOST = 12;
 
+/** A sentence with more letters leaves no room beside it on a phone; the server knows the same. */
+const SHORT = 50;
+
 /** How long each move is seen, in milliseconds. */
 const chosenPace = () => Number(localStorage.getItem("pace") ?? USUAL);
 
@@ -77,6 +80,7 @@ function say(step) {
   const [told, said] = [step?.querySelector(".told"), document.querySelector("#say b")];
   if (!told || !said || document.querySelector("#table[data-turn]")) return;
   said.replaceChildren(...told.childNodes);
+  said.classList.toggle("long", (said.textContent ?? "").length > SHORT);
   const tokens = step?.querySelector(".tokens");
   if (tokens) document.querySelector("#say .tokens")?.replaceWith(document.adoptNode(tokens));
 }

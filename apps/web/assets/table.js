@@ -1,13 +1,14 @@
 // A table that stays up to date: listens, swaps the parts that changed, moves the pieces, tells me when it is my turn.
 
 import { takeRefusal, tellThere } from "./answering.js";
-import { chooseAgain } from "./choosing.js";
+import { chooseAgain, markAdvice } from "./choosing.js";
 import { place, putBack } from "./keys.js";
 import { listen, setConnected, works } from "./line.js";
 import { dressList } from "./listing.js";
 import { glide, places, skip } from "./motion.js";
 import { released } from "./pressing.js";
 import { hurry, steps } from "./steps.js";
+import "./rules.js";
 import { announce, ring, wants } from "./turn.js";
 import { countUnread, turnToOffers } from "./views.js";
 import { zoomable } from "./zoom.js";
@@ -69,6 +70,7 @@ function dress() {
   zoomable(table());
   dressList();
   chooseAgain();
+  markAdvice();
   turnToOffers("turn" in table().dataset);
   countUnread();
 }

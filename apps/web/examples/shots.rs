@@ -1,6 +1,6 @@
 //! Pictures of every page: the lobby, the rules, and every game at its start, in its middle, while its players trade,
 //! at its end and in its replay, in a real browser. `cargo xtask shots` puts them into `target/shots`, to be looked at
-//! one by one. The example itself takes a game and a language.
+//! one by one. The example itself takes a language and a game.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool for those who work on the pages")]
 
@@ -25,19 +25,23 @@ use reqwest::Method;
 use serde_json::Value;
 use server::Server;
 
-/// A phone, a tablet, a screen.
-const SIZES: [(u32, u32); 3] = [(390, 844), (1024, 768), (1440, 900)];
+/// A phone, a tablet, a small and a usual screen.
+const SIZES: [(u32, u32); 4] = [(390, 844), (1024, 768), (1280, 720), (1440, 900)];
+const PHONE: (u32, u32) = SIZES[0];
+const SCREEN: (u32, u32) = SIZES[3];
 const TALLEST: u64 = 7000;
 
 #[tokio::main]
 async fn main() {
-    let only = std::env::args().nth(1);
-    let lang = std::env::args().nth(2).unwrap_or_else(|| "en".to_owned());
+    let mut args = std::env::args().skip(1);
+    let lang = args.next().unwrap_or_else(|| "en".to_owned());
+    let only = args.next();
     let server = Server::start().await;
     let browser = Chromium::for_pictures().await;
     browser.open(&server.address).await;
     browser.open(&format!("{}/lang/{lang}", server.address)).await;
-    let camera = Camera { server: &server, browser: &browser, folder: Path::new("target/shots") };
+    let folder = Path::new("target/shots").join(&lang);
+    let camera = Camera { server: &server, browser: &browser, folder: &folder };
     fs::create_dir_all(camera.folder).unwrap();
     if only.is_none() {
         camera.page("home", "/").await;
@@ -45,17 +49,7 @@ async fn main() {
     }
     for kind in catalog::games().iter().filter(|kind| only.as_deref().is_none_or(|only| only == kind.name()))
     {
-        let game = kind.name();
-        camera.page(&format!("{game}-new"), &format!("/new?game={game}")).await;
-        camera.page(&format!("{game}-rules"), &format!("/rules/{game}")).await;
-        let whole = positions::play(*kind, usize::MAX).moves();
-        for (state, moves) in states(*kind, whole) {
-            let address = positions::bring(&browser, positions::play(*kind, moves).as_ref()).await;
-            camera.screen(&format!("{game}-{state}"), &address).await;
-            if state == "end" {
-                camera.whole(&format!("{game}-replay"), &format!("{address}replay?move={}", whole / 2)).await;
-            }
-        }
+        camera.game(*kind).await;
     }
 }
 
@@ -84,6 +78,44 @@ struct Camera<'a> {
 }
 
 impl Camera<'_> {
+    async fn game(&self, kind: &dyn GameKind) {
+        let game = kind.name();
+        self.page(&format!("{game}-new"), &format!("/new?game={game}")).await;
+        self.page(&format!("{game}-rules"), &format!("/rules/{game}")).await;
+        let whole = positions::play(kind, usize::MAX).moves();
+        for (state, moves) in states(kind, whole) {
+            let address = positions::bring(self.browser, positions::play(kind, moves).as_ref()).await;
+            self.screen(&format!("{game}-{state}"), &address).await;
+            match state {
+                "middle" => self.turn(&format!("{game}-{state}"), &address).await,
+                "end" => {
+                    self.whole(&format!("{game}-replay"), &format!("{address}replay?move={}", whole / 2))
+                        .await;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// What a turn looks like while somebody takes it: the parts of a phone, its open list, a hint.
+    async fn turn(&self, name: &str, address: &str) {
+        self.browser.open(&format!("{}/theme/light", self.server.address)).await;
+        self.browser.resize(PHONE.0, PHONE.1).await;
+        self.browser.open(address).await;
+        for view in ["board", "mine", "others", "log"] {
+            self.browser.click(&format!(".tab:has(#view-{view})")).await;
+            self.shoot(&format!("{name}-tab-{view}.png")).await;
+        }
+        self.browser.click("label.all").await;
+        self.shoot(&format!("{name}-sheet.png")).await;
+        self.browser.click("form[action$='/hint'] button").await;
+        self.browser.wait("return document.querySelector('.advice') !== null").await;
+        for (width, height) in [PHONE, SCREEN] {
+            self.browser.resize(width, height).await;
+            self.shoot(&format!("{name}-hint-{width}.png")).await;
+        }
+    }
+
     async fn page(&self, name: &str, path: &str) {
         self.whole(name, &format!("{}{path}", self.server.address)).await;
     }

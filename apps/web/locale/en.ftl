@@ -247,6 +247,11 @@ hint = What would a bot do?
 hint-title = A bot would think of
 hint-chance = wins { $percent } % of the time
 hint-best = best
+hint-about = Chance to win, as it shows in games that go on from here in a bot's mind.
+hint-best-by = best by { $percent } %
+hint-then = Then:
+hint-reply = Most likely after it:
+hint-close = Close the hint
 since = Since your last turn
 since-all = all { $count }
 log = Log
@@ -413,6 +418,7 @@ rules-contents = Contents
 rules-others = Other games
 rules-search = Search the rules
 rules-find = Find
+rules-close = Close the rules
 rules-found = { $count ->
     [0] No rule says this
     [one] One rule says this

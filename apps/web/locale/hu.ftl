@@ -242,6 +242,11 @@ hint = Mit tenne egy gép?
 hint-title = Egy gép erre gondolna
 hint-chance = { $percent } % eséllyel nyer
 hint-best = legjobb
+hint-about = A nyerés esélye: a gép innen sokszor továbbjátszotta gondolatban.
+hint-best-by = legjobb, +{ $percent } %
+hint-then = Azután:
+hint-reply = Erre valószínűleg:
+hint-close = A tipp bezárása
 since = Az előző köröd óta
 since-all = mind: { $count }
 log = Napló
@@ -378,6 +383,7 @@ rules-contents = Tartalom
 rules-others = Többi játék
 rules-search = Keresés a szabályokban
 rules-find = Keresés
+rules-close = A szabályok bezárása
 rules-found = { $count ->
     [0] Egy szabály sem mondja ezt
    *[other] { $count } szabály mondja ezt

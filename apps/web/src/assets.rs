@@ -33,6 +33,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         asset("line.js", SCRIPT, include_str!("../assets/line.js")),
         asset("pressing.js", SCRIPT, include_str!("../assets/pressing.js")),
         asset("motion.js", SCRIPT, include_str!("../assets/motion.js")),
+        asset("rules.js", SCRIPT, include_str!("../assets/rules.js")),
         asset("steps.js", SCRIPT, include_str!("../assets/steps.js")),
         asset("turn.js", SCRIPT, include_str!("../assets/turn.js")),
         asset("answering.js", SCRIPT, include_str!("../assets/answering.js")),

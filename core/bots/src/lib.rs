@@ -11,7 +11,7 @@ mod novice;
 mod turns;
 
 pub use greedy::Greedy;
-pub use ismcts::{Budget, Chances, Idea, Ismcts, RollOut, Settings, forecast, foresee};
+pub use ismcts::{Budget, Chances, Future, Idea, Ismcts, RollOut, Settings, forecast, foresee};
 pub use novice::Novice;
 
 use game::{Game, RngExt, Seat, Seen};

@@ -178,7 +178,7 @@ fn other(scene: &Scene<'_>, seat: Seat, civ: Civ) -> Markup {
             header.mn-head {
                 (parts::token(scene, civ, ""))
                 span.mn-who {
-                    h3 { (parts::civ_name(scene, civ)) }
+                    h2 { (parts::civ_name(scene, civ)) }
                     small { (scene.name(seat)) ", " (provinces(scene, civ)) }
                 }
                 span.mn-hands role="img" aria-label=(cards) title=(cards) { i.mn-tiny {} (nation.hand_size) }

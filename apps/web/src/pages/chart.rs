@@ -75,7 +75,7 @@ impl Chart {
     fn mark(&self, number: usize, turn: &Turn, is_now: bool) -> Markup {
         let x = share(self.x(turn.after), Self::WIDTH);
         html! {
-            a.turn.on[is_now] href=(turn.address) aria-label=(turn.name) {
+            a.turn.on[is_now] href=(turn.address) aria-label={ (number) ". " (turn.name) } {
                 circle.reach cx=(x) cy="14" r="22" {}
                 circle cx=(x) cy="14" r="11" {}
                 text x=(x) y="18" { (number) }

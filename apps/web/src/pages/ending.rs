@@ -16,11 +16,11 @@ pub(crate) fn part(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) ->
         section.panel.ending {
             h2 { (sentence(table, live, words)) @if let Some(rule) = lost_by(live) { " " (rule_link(&table.room.row.game, rule, words)) } }
             (places(table, live, &sheet, words))
+            @let rival = live.rival(Moment::Now, table.viewer(), words);
+            (score::sheet_table(&sheet, rival.as_ref(), unit_of(table), words))
             @if let Some(why) = decided_by(live, &sheet, unit_of(table), words) { p.why { (why) } }
             (next(table, words))
         }
-        @let rival = live.rival(Moment::Now, table.viewer(), words);
-        (score::sheet_table(&sheet, rival.as_ref(), unit_of(table), words))
         (score::how_it_went(table, live, words))
     }
 }

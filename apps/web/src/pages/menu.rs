@@ -33,7 +33,7 @@ fn menu(table: &TablePage<'_>, words: &Words) -> Markup {
                 div.in-menu { (frame::switches(&table.visitor.looks, words)) }
                 a href="/" { (kit::icon("home")) (words.word("nav-tables")) }
                 a href="/mine" { (kit::icon("people")) (words.word("mine-title")) }
-                a href=(addresses::rules(&table.room.row.game)) target="_blank" rel="noopener" { (kit::icon("scroll")) (words.word("nav-rules")) }
+                a href=(addresses::rules(&table.room.row.game)) target="_blank" rel="noopener" data-rules { (kit::icon("scroll")) (words.word("nav-rules")) }
                 a href=(addresses::edition(&table.room.row.game)) { (kit::icon("pen")) (words.word("new-edition")) }
                 a href=(table.at("replay")) { (kit::icon("play")) (words.word("replay-title")) }
                 a href=(table.at(if table.plain { "?plain=no" } else { "?plain=yes" })) {

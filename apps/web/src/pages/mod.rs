@@ -1,5 +1,6 @@
 //! The pages, as markup. Everything is escaped by construction.
 
+pub(crate) mod advice;
 pub(crate) mod chart;
 pub(crate) mod devices;
 pub(crate) mod dice;

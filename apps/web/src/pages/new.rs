@@ -15,6 +15,7 @@ use crate::words;
 
 pub(crate) fn page(visitor: &Visitor, kind: &'static dyn GameKind, seats: u8, promised: &Promise) -> Markup {
     let words = words::of(kind, visitor.lang());
+    let after_variants = if kind.variants().is_empty() { 3 } else { 4 };
     let content = html! {
         main.wrap #main {
             div.hd { div { h1 { (words.word("new-table")) } p { (words.word("new-about")) } } }
@@ -25,8 +26,8 @@ pub(crate) fn page(visitor: &Visitor, kind: &'static dyn GameKind, seats: u8, pr
                     (which_game(visitor, kind))
                     (who_sits(visitor, kind, seats, &words))
                     @if !kind.variants().is_empty() { (variants(kind, &words)) }
-                    (edition(kind, &words))
-                    (who_may_come(&words))
+                    (edition(after_variants, kind, &words))
+                    (who_may_come(after_variants + 1, &words))
                     section.panel { (luck::when_opening(promised, &words)) }
                 }
                 (summary(kind, &words))
@@ -149,10 +150,10 @@ fn variant(kind: &dyn GameKind, choice: &Choice, words: &Words) -> Markup {
     }
 }
 
-fn edition(kind: &dyn GameKind, words: &Words) -> Markup {
+fn edition(number: u8, kind: &dyn GameKind, words: &Words) -> Markup {
     html! {
         section.panel {
-            h2 { (heading(4, &words.word("new-edition"), &words.word("new-edition-about"))) }
+            h2 { (heading(number, &words.word("new-edition"), &words.word("new-edition-about"))) }
             div.eds {
                 @for (place, name) in kind.editions().iter().enumerate() {
                     label.ed {
@@ -193,10 +194,10 @@ pub(crate) fn origin(kind: &dyn GameKind, name: &str, words: &Words) -> Markup {
     }
 }
 
-fn who_may_come(words: &Words) -> Markup {
+fn who_may_come(number: u8, words: &Words) -> Markup {
     html! {
         section.panel {
-            h2 { (heading(5, &words.word("new-who"), "")) }
+            h2 { (heading(number, &words.word("new-who"), "")) }
             div.vis {
                 label.ed {
                     h3 { input type="radio" name="who" value="link" checked; (kit::icon("link")) (words.word("new-by-link")) }

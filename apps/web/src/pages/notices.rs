@@ -1,4 +1,4 @@
-//! What a table page tells above the board: refusals, hints, proposals, what happened meanwhile.
+//! What a table page tells above the board: refusals, proposals, what happened meanwhile.
 
 use boards::kit;
 use catalog::LiveGame;
@@ -22,7 +22,7 @@ pub(crate) fn notices(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words)
                 }
             },
             Some(Notice::Stale) => { p.notice role="alert" { (words.word("oops-stale")) } },
-            Some(Notice::Hints(_)) | None => {},
+            None => {},
         }
         @if !room.seating.would_end.is_empty() && room.is_running() { (end_proposal(table, words)) }
         @if table.is_lent() { (lent_seat(table, words)) }

@@ -6,19 +6,11 @@ use catalog::LiveGame;
 use game::{Phrase, Words};
 use maud::{Markup, html};
 
-use super::table::{Notice, TablePage, hidden_fields};
+use super::advice;
+use super::table::{TablePage, hidden_fields};
 
 /// From so many actions on, typing finds one of them faster than looking.
 const MANY: usize = 8;
-
-/// An action that a bot would think of.
-#[derive(Clone, Debug)]
-pub(crate) struct Advice {
-    pub(crate) action: String,
-    pub(crate) label: String,
-    /// The chance to win that is expected of it, 0 to 100.
-    pub(crate) percent: i64,
-}
 
 pub(crate) fn panel(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -> Markup {
     let Some(seat) = table.acting_seat() else { return html! { div #panel tabindex="-1" {} } };
@@ -27,29 +19,30 @@ pub(crate) fn panel(table: &TablePage<'_>, live: &dyn LiveGame, words: &Words) -
     html! {
         section.panel.actions #panel tabindex="-1" aria-label=(about) {
             h2 { (about) " " small { (actions.len()) } }
-            @if let Some(Notice::Hints(advice)) = &table.notice { (advised(advice, words)) }
+            (advice::part(table, &actions, words))
             @if actions.len() >= MANY {
                 input #filter .field.filter type="search" hidden autocomplete="off"
                     aria-label=(words.word("actions-filter")) placeholder=(words.word("actions-filter"));
             }
-            (list(&actions, words))
+            (list(table, &actions, words))
             (foot(table, actions.len(), words))
         }
     }
 }
 
 /// Actions of one kind stand together, under what they have in common.
-fn list(actions: &[(String, String)], words: &Words) -> Markup {
+fn list(table: &TablePage<'_>, actions: &[(String, String)], words: &Words) -> Markup {
     let kinds = kinds(actions);
     html! {
         div.list #list data-keeps {
             @for (kind, actions) in &kinds {
                 div.kind {
                     @if let Some(name) = heading(kind, words).filter(|_| kinds.len() > 1 && actions.len() > 1) {
-                        h3 { (name) }
+                        h3 { (name) " " small { (actions.len()) } }
                     }
                     @for (notation, label) in actions {
-                        button.btn form="act" name="action" value=(notation) data-panel=(notation) { (label) }
+                        button.btn form="act" name="action" value=(notation) data-panel=(notation)
+                            data-rank=[advice::rank(table, notation)] { (label) }
                     }
                 }
             }
@@ -92,40 +85,6 @@ fn foot(table: &TablePage<'_>, actions: usize, words: &Words) -> Markup {
             }
         }
         p.small.muted.keys { (words.word("keys-about")) }
-    }
-}
-
-/// What a bot would do, with what it expects of it and how much less of the others.
-fn advised(advice: &[Advice], words: &Words) -> Markup {
-    let best = advice.iter().map(|one| one.percent).max().unwrap_or_default();
-    html! {
-        section.advice role="status" aria-label=(words.word("hint-title")) {
-            h3 { (kit::icon("bulb")) (words.word("hint-title")) }
-            ol {
-                @for one in advice {
-                    li {
-                        button.btn.sm form="act" name="action" value=(one.action) data-advice=(one.action) { (one.label) }
-                        (chance(one.percent, best, words))
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn chance(percent: i64, best: i64, words: &Words) -> Markup {
-    let says = words.say(&Phrase::new("hint-chance").with("percent", percent));
-    html! {
-        span.chance-line {
-            svg.chance-bar viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label=(says) {
-                rect.all-of-it width="100" height="10" {}
-                rect width=(percent.clamp(0, 100)) height="10" {}
-            }
-            b { (percent) " %" }
-            small.muted {
-                @if percent == best { (words.word("hint-best")) } @else { "−" (best - percent) " %" }
-            }
-        }
     }
 }
 

@@ -132,7 +132,7 @@ pub(crate) fn part(replay: &ReplayPage<'_>) -> Markup {
                 @if !matches!(replay.hindsight, Hindsight::No) && replay.number < last { (play_on(replay, &words)) }
                 @let sheet = replay.live.score_sheet(Moment::Before(replay.number), replay.viewer(), &words);
                 @let rival = replay.live.rival(Moment::Before(replay.number), replay.viewer(), &words);
-                (sheet_table(&sheet, rival.as_ref(), unit, &words))
+                section.panel { h2 { (words.word("score-sheet")) } (sheet_table(&sheet, rival.as_ref(), unit, &words)) }
             }
         }
     }

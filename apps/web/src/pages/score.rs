@@ -33,22 +33,19 @@ pub(crate) fn sheet_table(
 ) -> Markup {
     let seats = sheet.first().map_or(0, |(_, points)| points.len());
     html! {
-        section.panel {
-            h2 { (words.word("score-sheet")) }
-            div.scroll {
-                table.score {
-                    thead { tr {
-                        th scope="col" { (words.word("score-points")) }
-                        @for seat in Seat::all(seats as u8) { th scope="col" { (kit::seat_name(seat, &words.name(seat))) } }
-                        @if let Some((name, _)) = rival { th scope="col" { (name) } }
-                    } }
-                    tbody {
-                        @for (place, (name, points)) in sheet.iter().enumerate() {
-                            tr.total[place + 1 == sheet.len()] {
-                                th scope="row" { (name) }
-                                @let rival = rival.and_then(|(_, points)| points.get(place));
-                                @for &score in points.iter().chain(rival) { td { (words::points(score, unit, words.lang())) } }
-                            }
+        div.scroll tabindex="0" role="group" aria-label=(words.word("score-sheet")) {
+            table.score {
+                thead { tr {
+                    th scope="col" { (words.word("score-points")) }
+                    @for seat in Seat::all(seats as u8) { th scope="col" { (kit::seat_name(seat, &words.name(seat))) } }
+                    @if let Some((name, _)) = rival { th scope="col" { (name) } }
+                } }
+                tbody {
+                    @for (place, (name, points)) in sheet.iter().enumerate() {
+                        tr.total[place + 1 == sheet.len()] {
+                            th scope="row" { (name) }
+                            @let rival = rival.and_then(|(_, points)| points.get(place));
+                            @for &score in points.iter().chain(rival) { td { (words::points(score, unit, words.lang())) } }
                         }
                     }
                 }

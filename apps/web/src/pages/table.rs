@@ -1,21 +1,23 @@
 //! The page of a table: bar, sentence, board, action panel, log, chat.
 
 use boards::kit;
-use catalog::{LiveGame, Moment, Refused};
+use catalog::{Hint, LiveGame, Moment, Refused};
 use game::{Seat, Viewer, Words};
 use hall::{Access, Room, Sitter};
 use maud::{Markup, html};
 use store::{ChatLine, Status};
 
 use super::frame::{self, Page};
-use super::panel::{self, Advice};
-use super::{dice, ending, log, menu, notices, side, waiting, with_number, with_text};
+use super::{dice, ending, log, menu, notices, panel, side, waiting, with_number, with_text};
 use crate::promise::Promise;
 use crate::visitor::Visitor;
 use crate::{addresses, words};
 
 /// How many moves the log on the page shows; all of them are on a page of their own.
 pub(crate) const RECENT: usize = 25;
+
+/// A sentence with more letters leaves no room beside it on a phone.
+const SHORT: usize = 50;
 
 /// How many lines of chat the page shows.
 pub(crate) const LATEST_CHAT: usize = 30;
@@ -29,6 +31,8 @@ pub(crate) struct TablePage<'a> {
     /// What the visitor sees and does.
     pub(crate) access: Access,
     pub(crate) notice: Option<Notice>,
+    /// What a bot thinks of the visitor's decision, if they have asked.
+    pub(crate) hints: Vec<Hint>,
     /// The address others can open.
     pub(crate) address: String,
     /// Draw the board as text.
@@ -42,7 +46,6 @@ pub(crate) struct TablePage<'a> {
 pub(crate) enum Notice {
     Refused(Refused),
     Stale,
-    Hints(Vec<Advice>),
 }
 
 impl TablePage<'_> {
@@ -89,6 +92,7 @@ pub(crate) fn page(table: &TablePage<'_>) -> Markup {
         (part(table))
         div #answer role="alert" {}
         div #chosen .hidden-name role="status" {}
+        (rulebook(&words))
         div #toast role="status" aria-live="polite" data-unsent=(words.word("live-unsent")) {}
     };
     let bar = menu::bar(table, &words);
@@ -96,6 +100,20 @@ pub(crate) fn page(table: &TablePage<'_>) -> Markup {
         &table.visitor.looks,
         &Page { title: &title, bar, content, scripts, game: table.room.kind(), class: "table-page" },
     )
+}
+
+/// The place where a script opens the rules, beside the game.
+fn rulebook(words: &Words) -> Markup {
+    let says = words.word("rules-close");
+    html! {
+        dialog.panel #rulebook aria-label=(words.word("nav-rules")) {
+            header {
+                h2 { (words.word("nav-rules")) }
+                button.ib type="button" aria-label=(says) title=(says) { (kit::icon("cross")) }
+            }
+            div #book tabindex="0" {}
+        }
+    }
 }
 
 /// What changes of the page: the script asks for it after every move.
@@ -129,7 +147,8 @@ fn sentence(table: &TablePage<'_>, words: &Words) -> Markup {
     html! {
         (tokens(&spoken_of(table)))
         p {
-            b { (headline(table, words)) }
+            @let headline = headline(table, words);
+            b.long[headline.chars().count() > SHORT] { (headline) }
             span.preview #preview aria-hidden="true" {}
             @if let Some(live) = &room.live {
                 (dice::latest(live.as_ref(), table.viewer(), words))

@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use axum::http::header::HOST;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
+use catalog::Hint;
 use game::Seat;
 use hall::{Access, Entered, Room, RoomError};
 use serde::Deserialize;
@@ -116,6 +117,14 @@ impl AtTable {
         self.page(&room, shown, status, Some(notice)).await
     }
 
+    /// What the visitor was told about the decision that is still before them.
+    fn hints(&self, room: &Room, access: Access) -> Vec<Hint> {
+        match (self.visitor.id(), access.acts_as(), &room.live) {
+            (Some(me), Ok(seat), Some(live)) => self.app.hints.about(me, &self.code, seat, live.as_ref()),
+            _ => Vec::new(),
+        }
+    }
+
     fn back(&self, shown: &Shown) -> Redirect {
         Redirect::to(&addresses::table_shown(&self.code, shown.seat, shown.is_plain()))
     }
@@ -136,6 +145,7 @@ impl AtTable {
             access,
             chat: &chat,
             notice,
+            hints: self.hints(room, access),
             address: self.address.clone(),
             plain: shown.is_plain(),
             promise: (room.row.status == Status::Finished).then(|| self.app.promises.make()),

@@ -11,15 +11,13 @@ use serde::Deserialize;
 
 use super::at_table::{AtTable, Shown};
 use super::{Code, Remote};
+use crate::hints::Given;
 use crate::limits::Doing;
 use crate::oops::Oops;
 use crate::pages::dice;
-use crate::pages::panel::Advice;
 use crate::pages::table::{Notice, tokens, whole_log};
 use crate::{addresses, words};
 
-/// How many actions a hint names.
-const HINTS: usize = 3;
 /// The longest thing one can say at once.
 const LONGEST_MESSAGE: usize = 500;
 
@@ -31,6 +29,8 @@ pub(crate) struct Doings {
     #[serde(rename = "as")]
     seat: Option<u8>,
     plain: Option<String>,
+    /// A hint is no longer wanted.
+    close: Option<String>,
 }
 
 impl Doings {
@@ -84,20 +84,19 @@ pub(crate) async fn hint(at: AtTable, Form(doing): Form<Doings>) -> Result<Respo
     if !room.to_act().contains(seat) {
         return Err(Oops::NotNow);
     }
+    if doing.close.is_some() {
+        at.app.hints.forget(me);
+        return at.show(&room, &doing.shown()).await;
+    }
     let asking = at.app.hints.ask(me)?;
-    let words = words::at(&room, at.visitor.lang());
-    let (labels, thought) = (live.legal(seat, &words), live.hint(seat));
+    let (records, thought) = (live.version(), live.hint(seat));
     drop(room);
     let asker = Asker { person: Some(me), table: at.code.clone(), plays: true };
     let hints = at.app.rooms.thinkers().find_out(asker, thought).await.ok_or(Oops::Trouble)?;
     drop(asking);
-    let hints = hints.into_iter().take(HINTS).filter_map(|hint| {
-        let label = labels.iter().find(|(notation, _)| *notation == hint.action)?.1.clone();
-        Some(Advice { action: hint.action, label, percent: (hint.chance * 100.0).round() as i64 })
-    });
-    let notice = Notice::Hints(hints.collect());
+    at.app.hints.keep(me, Given { table: at.code.clone(), seat, records, hints });
     let room = at.enter().await?;
-    at.tell(&room, &doing.shown(), Some(notice)).await
+    at.show(&room, &doing.shown()).await
 }
 
 #[derive(Deserialize)]

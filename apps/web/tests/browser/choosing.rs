@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::chromium::{Chromium, ENTER};
+use crate::chromium::{Chromium, ENTER, SHIFT, TAB};
 use crate::playing::say_name;
 use crate::positions;
 use crate::server::Server;
@@ -16,6 +16,10 @@ async fn at_a_table(game: &str) -> (Server, Chromium) {
     assert!(anna.click(&format!("form[action='/play/{game}'] button")).await);
     anna.wait("return document.querySelector('[data-panel]') !== null").await;
     (server, anna)
+}
+
+async fn is(browser: &Chromium, script: &str) -> bool {
+    browser.ask(script).await == Value::Bool(true)
 }
 
 /// An action that has a place on the board in sight, and where its button and its place are.
@@ -176,8 +180,33 @@ async fn hints_stand_in_the_list_with_their_chances() {
     let lines = anna.ask("return document.querySelectorAll('.advice li').length").await;
     assert_eq!(bars.as_u64(), lines.as_u64().map(|lines| 2 * lines), "every hint has a bar");
     let before = anna.text(MOVES).await;
-    assert!(anna.click(".advice button").await, "a hint can be followed where it stands");
+    assert!(anna.click(".advice [data-advice]").await, "a hint can be followed where it stands");
     anna.wait(&format!("return document.getElementById('table').dataset.moves !== '{before}'")).await;
+    assert!(is(&anna, "return document.querySelector('.advice, .advised, [data-rank]') === null").await);
+}
+
+/// A hint stays with its marks while its position does, whatever is said at the table, until it is closed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_lasts_and_is_reached_and_closed_with_keys() {
+    let (_server, anna) = at_a_table("builders").await;
+    anna.ask("document.querySelector(\"form[action$='/hint'] button\").focus()").await;
+    anna.press(&[ENTER]).await;
+    anna.wait("return document.activeElement.matches('[data-advice]')").await;
+    let marked = "
+        const [panel, board] = ['#list [data-rank]', '#board .advised'].map((marks) => document.querySelectorAll(marks).length);
+        return panel > 0 && panel === document.querySelectorAll('.advice li').length && board >= panel";
+    assert!(is(&anna, marked).await, "what a bot would do is marked in the list and on the board");
+    assert!(anna.click(".tab:has(#side-chat)").await);
+    anna.write("#message", "Hm").await;
+    anna.press(&[ENTER]).await;
+    anna.wait("return document.querySelector('#chat p') !== null").await;
+    assert!(is(&anna, marked).await, "the hint lasts while people talk");
+    anna.reload().await;
+    anna.wait(marked).await;
+    anna.ask("document.querySelector('.advice [data-advice]').focus()").await;
+    anna.press_together(&[SHIFT, TAB]).await;
+    anna.press(&[ENTER]).await;
+    anna.wait("return document.querySelector('.advice, .advised, [data-rank]') === null").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

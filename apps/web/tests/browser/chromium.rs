@@ -14,6 +14,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(crate) const TAB: char = '\u{E004}';
 pub(crate) const ENTER: char = '\u{E007}';
 pub(crate) const SHIFT: char = '\u{E008}';
+pub(crate) const ESCAPE: char = '\u{E00C}';
 pub(crate) const END: char = '\u{E010}';
 pub(crate) const HOME: char = '\u{E011}';
 pub(crate) const UP: char = '\u{E013}';

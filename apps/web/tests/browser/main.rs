@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod access;
 mod choosing;
 mod chromium;
 mod fitting;
@@ -11,6 +12,7 @@ mod playing;
 mod positions;
 mod pressing;
 mod replay;
+mod rules;
 mod server;
 mod surviving;
 mod tree;

@@ -18,6 +18,9 @@ const COUNT: &str = "
     document.addEventListener('click', (event) => {
         if (event.target.closest(things)) presses += 1;
     }, true);
+    document.addEventListener('keydown', ({ key, target }) => {
+        if (key === 'Enter' && target.matches('g[data-action]')) presses += 1;
+    }, true);
     const send = window.fetch;
     window.fetch = (address, init) => {
         if (init?.method === 'POST') requests += 1;
@@ -68,6 +71,7 @@ async fn a_hundred_quick_clicks_lead_to_one_request_each() {
             number += 1;
             let thing = match number % 9 {
                 4 => "form[action$='/hint'] button",
+                0 | 2 | 5 | 7 => "#board [data-action]",
                 _ => "[data-panel]",
             };
             press_at_once(&anna, thing, number % 3 == 0).await;
@@ -192,11 +196,28 @@ const READ: &str = "
         { childList: true, subtree: true, characterData: true, attributes: true });
     look();";
 
-/// Plays a whole game; returns how many sentences began with the name of somebody else.
+/// Adds up how much of the page jumped although nobody had touched it, and keeps in mind what jumped most.
+const WATCH_JUMPS: &str = "
+    window.jumps = { sum: 0, worst: [] };
+    const name = ({ node }) => node && `${node.nodeName} ${node.id ?? ''} ${node.getAttribute?.('class') ?? ''}`;
+    new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput, sources } of list.getEntries()) {
+            if (hadRecentInput) continue;
+            jumps.sum += value;
+            jumps.worst.push([value, sources.map(name).join(', ')]);
+            jumps.worst = jumps.worst.sort(([a], [b]) => b - a).slice(0, 5);
+        }
+    }).observe({ type: 'layout-shift' });";
+/// What a page may jump in a whole game, in screens.
+const MOST_JUMPS: f64 = 0.5;
+
+/// Plays a whole game on a phone; returns how many sentences began with the name of somebody else.
 async fn the_prompt_is_never_blank(game: &str) -> usize {
     let (_server, anna) = at_a_table(game, 40).await;
     let names = anna.strings("return [...document.querySelectorAll('.person > span:nth-child(2)')].map((name) => name.textContent)").await;
+    anna.resize(390, 844).await;
     anna.ask(READ).await;
+    anna.ask(WATCH_JUMPS).await;
     while !is(&anna, OVER).await {
         if is(&anna, MY_TURN).await {
             anna.click("[data-panel]").await;
@@ -204,6 +225,8 @@ async fn the_prompt_is_never_blank(game: &str) -> usize {
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
+    let jumps = anna.ask("return jumps").await;
+    assert!(jumps["sum"].as_f64() < Some(MOST_JUMPS), "{game}: the page jumps: {jumps}");
     let read = anna.strings("return [...read]").await;
     let mut about_others = 0;
     for line in &read {
@@ -221,13 +244,24 @@ async fn the_prompt_is_never_blank(game: &str) -> usize {
     about_others
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_prompt_of_seven_wonders_dice_is_never_blank() {
-    the_prompt_is_never_blank("seven-wonders-dice").await;
+/// Here nobody is spoken of by name: all act at once, or nations do.
+const NOBODY_IS_NAMED: [&str; 2] = ["seven-wonders-dice", "mare-nostrum"];
+
+async fn something_is_always_said(game: &str) {
+    let about_others = the_prompt_is_never_blank(game).await;
+    let is_told = about_others > 10 || NOBODY_IS_NAMED.contains(&game);
+    assert!(is_told, "{game}: what others do is told, not {about_others} times");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_prompt_of_the_builders_is_never_blank() {
-    let about_others = the_prompt_is_never_blank("builders").await;
-    assert!(about_others > 20, "what others do is told, not {about_others} times");
+macro_rules! prompts {
+    ($($name:ident: $game:ty,)*) => {
+        $(mod $name {
+            #[tokio::test(flavor = "multi_thread")]
+            async fn always_says_something() {
+                super::something_is_always_said(<$game as game::Game>::NAME).await;
+            }
+        })*
+    };
 }
+
+catalog::each_game!(prompts);

@@ -1,9 +1,10 @@
 //! Information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): thinks ahead for everybody, in many
 //! imagined worlds. `search` is the algorithm, `tree` its memory, `plan` how roll-outs are played, `forecast` who will
-//! win where one ends. Several threads search on their own and add up what they found (Chaslot, Winands and van den
+//! win where one ends, `future` what is expected to follow. Several threads search on their own and add up what they found (Chaslot, Winands and van den
 //! Herik 2008, "Parallel Monte-Carlo Tree Search").
 
 mod forecast;
+mod future;
 mod plan;
 mod search;
 mod settings;
@@ -16,6 +17,7 @@ use game::{Game, Judge, Seat, Seen};
 use rand::{RngExt as _, SeedableRng};
 
 pub use forecast::{Chances, forecast};
+pub use future::Future;
 use search::{Dice, Opinion, Search, Thought};
 use settings::Deadline;
 pub use settings::{Budget, RollOut, Settings};
@@ -35,6 +37,8 @@ pub struct Ismcts<G: Judge> {
     /// One for each thread.
     searches: Vec<Search<G>>,
     plan: Plan<G>,
+    /// The turns that were thought about last, click by click, the one tried most often first.
+    latest: Vec<Vec<G::Action>>,
 }
 
 /// What a search thinks of one action.
@@ -50,7 +54,13 @@ pub struct Idea<A> {
 impl<G: Judge> Ismcts<G> {
     pub fn new(settings: Settings) -> Self {
         let searches = (0..settings.threads.max(1)).map(|_| Search::new(settings)).collect();
-        Ismcts { settings, opinion: Opinion::standard::<G>(), searches, plan: Plan::default() }
+        Ismcts {
+            settings,
+            opinion: Opinion::standard::<G>(),
+            searches,
+            plan: Plan::default(),
+            latest: Vec::new(),
+        }
     }
 
     /// How many nodes it remembers, in all threads.
@@ -65,7 +75,9 @@ impl<G: Judge> Ismcts<G> {
 
     /// All actions that were looked at, the one tried most often first.
     pub fn ideas(&mut self, seen: &Seen<G>, seat: Seat, rng: &mut Chance) -> Vec<Idea<G::Action>> {
-        first_clicks(&self.think(&reopened(seen, seat), seat, rng))
+        let turns = self.think(&reopened(seen, seat), seat, rng);
+        self.latest = turns.iter().map(|(plan, _)| plan.clicks().collect()).collect();
+        first_clicks(&turns)
     }
 
     /// What became of each turn, the one tried most often first.

@@ -1,6 +1,6 @@
 //! How a seat plays its turn in a roll-out: it thinks a few lines through to the end of the turn and clicks the best.
 
-use game::{Judge, Seat};
+use game::{Judge, Seat, Sink};
 
 use super::search::Dice;
 use super::settings::Settings;
@@ -38,14 +38,15 @@ impl<G: Judge> Planner<G> {
         seat: Seat,
         weights: &G::Weights,
         dice: &mut Dice<'_>,
+        events: &mut impl Sink<G::Event>,
     ) -> bool {
         let planned = self.plan.pop();
-        if planned.is_some_and(|action| world.apply(seat, action, dice.world, &mut ()).is_ok()) {
+        if planned.is_some_and(|action| world.apply(seat, action, dice.world, events).is_ok()) {
             return true;
         }
         self.think(world, seat, weights, dice.own);
         let next = self.plan.pop();
-        next.is_some_and(|action| world.apply(seat, action, dice.world, &mut ()).is_ok())
+        next.is_some_and(|action| world.apply(seat, action, dice.world, events).is_ok())
     }
 
     fn think(&mut self, world: &G, seat: Seat, weights: &G::Weights, rng: &mut Chance) {

@@ -6,10 +6,11 @@
 //! Discover Monte-Carlo"). Every node on the way remembers the chance of the seat that decides there, so everybody is
 //! expected to play for themselves (Sturtevant 2008, "An Analysis of UCT in Multi-player Games").
 
-use game::{Judge, RngExt, Seat, Seen};
+use game::{Judge, RngExt, Seat, Seen, Sink};
 use rand::SeedableRng;
 
 use super::forecast::forecast;
+use super::future::Future;
 use super::plan::Planner;
 use super::settings::{Deadline, RollOut, Settings};
 use super::tree::{Branch, Key, Step, Tree};
@@ -222,10 +223,72 @@ impl<G: Judge> Search<G> {
                 round = world.round();
             }
             last = seat;
-            if !self.planner.click(world, seat, weights, dice) {
+            if !self.planner.click(world, seat, weights, dice, &mut ()) {
                 return;
             }
         }
+    }
+
+    /// What follows the first of some clicks, to the end of the turn and of the one after it.
+    pub(super) fn future(
+        &mut self,
+        thought: &Thought<'_, G>,
+        clicks: &[G::Action],
+        dice: &mut Dice<'_>,
+    ) -> Future<G::Event> {
+        let mut future = Future::default();
+        let mut world = thought.seen.imagine(dice.world);
+        let turn = world.turn(thought.seat);
+        let Some((&first, rest)) = clicks.split_first() else { return future };
+        if world.apply(thought.seat, first, dice.world, &mut ()).is_err() {
+            return future;
+        }
+        for &click in rest {
+            if world.apply(thought.seat, click, dice.world, &mut future.turn).is_err() {
+                break;
+            }
+        }
+        self.finish_turn(&mut world, (thought.seat, turn), thought, dice, &mut future.turn);
+        if let Some(next) = next_to_act(&world, thought.seat) {
+            let turn = (next, world.turn(next));
+            self.finish_turn(&mut world, turn, thought, dice, &mut future.reply);
+        }
+        future
+    }
+
+    /// Goes on as long as a seat's turn does.
+    fn finish_turn(
+        &mut self,
+        world: &mut G,
+        (seat, turn): (Seat, G::Turn),
+        thought: &Thought<'_, G>,
+        dice: &mut Dice<'_>,
+        events: &mut Vec<G::Event>,
+    ) {
+        self.planner.forget();
+        for _ in 0..DEEPEST {
+            let goes_on = next_to_act(world, seat) == Some(seat) && world.turn(seat) == turn;
+            if !goes_on || !self.go_on(world, seat, thought, dice, events) {
+                return;
+            }
+        }
+    }
+
+    /// The click that was tried most often, or where nothing was, that of a roll-out. False if nothing can be done.
+    fn go_on(
+        &mut self,
+        world: &mut G,
+        seat: Seat,
+        thought: &Thought<'_, G>,
+        dice: &mut Dice<'_>,
+        events: &mut impl Sink<G::Event>,
+    ) -> bool {
+        let known = self.tree.find(Key::of(world, seat)).and_then(|node| self.tree.most_tried(node));
+        if known.is_some_and(|action| world.apply(seat, action, dice.world, events).is_ok()) {
+            self.planner.forget();
+            return true;
+        }
+        self.planner.click(world, seat, &thought.opinion.choosing, dice, events)
     }
 }
 

@@ -142,6 +142,12 @@ impl<A: Copy + Eq> Tree<A> {
         &self.branches[node.first as usize..(node.first + node.count) as usize]
     }
 
+    /// The action that was tried most often there, if any was.
+    pub(super) fn most_tried(&self, node: u32) -> Option<A> {
+        let tried = self.branches(node).iter().filter(|branch| branch.visits > 0);
+        tried.max_by_key(|branch| branch.visits).map(|branch| branch.action)
+    }
+
     /// Which of the branches of a node it is.
     pub(super) fn number(&self, node: u32, branch: u32) -> usize {
         (branch - self.node(node).first) as usize

@@ -114,6 +114,20 @@ fn every_iteration_is_spent_on_the_decision() {
     }
 }
 
+/// The rival wins with the nine, and is expected to bid it, in every imagined world.
+#[test]
+fn what_would_follow_is_told() {
+    let toy = last_bids([&[4, 5], &[2, 9]]);
+    let (seat, mut rng) = (Seat(0), Chance::seed_from_u64(1));
+    let mut search = Ismcts::new(short(200));
+    let best = search.ideas(&seen(&toy, seat), seat, &mut rng)[0].action;
+    let futures = search.futures(&seen(&toy, seat), seat, best, 5, &mut rng);
+    assert_eq!(futures.len(), 5);
+    assert!(futures.iter().all(|future| !future.reply.is_empty()), "{futures:?}");
+    let never_thought_of = Action::Bid { card: 77 };
+    assert_eq!(search.futures(&seen(&toy, seat), seat, never_thought_of, 5, &mut rng), []);
+}
+
 #[test]
 fn memory_is_bounded() {
     let (toy, seat) = some_position(1);
