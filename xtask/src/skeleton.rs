@@ -129,8 +129,9 @@ fn function(tokens: &[TokenTree]) -> Vec<String> {
     };
     let name = name.to_string();
     let mut problems = Vec::new();
-    if CHECKS.contains(&name.as_str()) {
-        problems.push(format!("`{name}` checks what ensure! or Flaw::unless checks"));
+    let is_rule = group.stream().into_iter().next().is_some_and(|word| word.to_string() == "acting");
+    if CHECKS.contains(&name.as_str()) && !is_rule {
+        problems.push(format!("`{name}` checks what ensure! or flawless! checks"));
     }
     if split(group).iter().any(|parameter| has_tuple(parameter)) {
         problems.push(format!("`{name}` takes a tuple: name its parts"));
@@ -298,7 +299,9 @@ mod tests {
     #[test]
     fn a_second_ensure_is_found() {
         let found = problems("fn demand(holds: bool, problem: &str) -> Checked { todo!() }");
-        assert_eq!(found, ["`demand` checks what ensure! or Flaw::unless checks"]);
+        assert_eq!(found, ["`demand` checks what ensure! or flawless! checks"]);
+        let rule = "fn demand(acting: &mut Acting<impl Stage>, denarii: u16) -> Result { todo!() }";
+        assert_eq!(problems(rule), Vec::<String>::new());
     }
 
     #[test]

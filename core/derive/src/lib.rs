@@ -38,14 +38,14 @@ use model::Enum;
 /// Names of variants are saved in kebab-case, those of fields as they are; what is not known is not read.
 #[proc_macro_attribute]
 pub fn state(also: TokenStream, item: TokenStream) -> TokenStream {
-    data::state(also.into(), &parse_macro_input!(item)).into()
+    data::state(&also.into(), &parse_macro_input!(item)).into()
 }
 
 /// A part of an edition that is only read; whatever else it derives is named in brackets.
 /// All names are kebab-case in the file; what is not known is not read.
 #[proc_macro_attribute]
 pub fn print(also: TokenStream, item: TokenStream) -> TokenStream {
-    data::print(also.into(), &parse_macro_input!(item)).into()
+    data::print(&also.into(), &parse_macro_input!(item)).into()
 }
 
 /// `Display`, `FromStr`, `label` and examples of an action.

@@ -86,6 +86,7 @@ macro_rules! acting {
 
 /// The answers of [`Game`] that stand in rooms of the same name in every game. A game that is played in one way only has
 /// no variants in its state and says what they are.
+#[allow(clippy::crate_in_macro_def, reason = "the rooms are those of the game")]
 #[macro_export]
 macro_rules! rooms {
     (@ $game:ident $variants:expr) => {

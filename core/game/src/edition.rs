@@ -103,19 +103,23 @@ impl Flaw {
 pub type Checked = Result<(), Flaw>;
 
 /// For checks of editions: a number that must not be smaller.
-pub fn at_least<N: PartialOrd + fmt::Display>(field: &str, number: N, least: N) -> Checked {
+pub fn at_least<N: Copy + PartialOrd + fmt::Display>(field: &str, number: N, least: N) -> Checked {
     flawless!(number >= least, field, "is {number}, expected at least {least}")
 }
 
 /// For checks of editions: a number that must not be greater.
-pub fn at_most<N: PartialOrd + fmt::Display>(field: &str, number: N, most: N) -> Checked {
+pub fn at_most<N: Copy + PartialOrd + fmt::Display>(field: &str, number: N, most: N) -> Checked {
     flawless!(number <= most, field, "is {number}, expected at most {most}")
 }
 
 /// For checks of editions: a number that must lie in a range.
-pub fn within<N: PartialOrd + fmt::Display>(field: &str, number: N, range: RangeInclusive<N>) -> Checked {
-    let (least, most) = (range.start(), range.end());
-    flawless!(range.contains(&number), field, "is {number}, expected {least} to {most}")
+pub fn within<N: Copy + PartialOrd + fmt::Display>(
+    field: &str,
+    number: N,
+    range: RangeInclusive<N>,
+) -> Checked {
+    let (least, most) = range.into_inner();
+    flawless!((least..=most).contains(&number), field, "is {number}, expected {least} to {most}")
 }
 
 /// For checks of editions: a flaw unless the condition holds, and it is only described then.

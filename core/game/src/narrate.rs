@@ -74,6 +74,7 @@ pub struct ScoreRow {
 
 /// What every game tells in the same way: its words and its rules in both languages, and the table as text, which is
 /// drawn in `text.rs`. For its `impl Narrate`.
+#[allow(clippy::crate_in_macro_def, reason = "`text.rs` is that of the game")]
 #[macro_export]
 macro_rules! told {
     ($name:literal) => {

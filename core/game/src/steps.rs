@@ -62,6 +62,7 @@ macro_rules! steps {
 }
 
 #[cfg(test)]
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "a game is passed by reference")]
 mod tests {
     use crate::Seat;
 

@@ -96,11 +96,8 @@ impl Edition {
                 && print.votes <= self.player.votes
                 && print.discord <= self.discord.spaces;
             flawless!(fits, &field, "has more legions, votes or discord than there are")?;
-            within(
-                &format!("{field}.glory"),
-                print.glory,
-                self.track.least..=self.track.milestone.saturating_sub(1),
-            )?;
+            let fits = (self.track.least..self.track.milestone).contains(&print.glory);
+            flawless!(fits, format!("{field}.glory"), "is {}, not below the first milestone", print.glory)?;
             let distinct = Bonus::ALL.iter().all(|bonus| print.bonuses.contains(bonus));
             flawless!(distinct, format!("{field}.bonuses"), "must name each bonus once")?;
             let [first, second, third] = print.intrigues;
@@ -162,8 +159,10 @@ impl Edition {
     fn check_cassius(&self) -> Checked {
         let cards = sum(&self.cassius.cards_by_round);
         let battles = sum(&self.cassius.battles_by_round);
-        at_most("cassius.cards-by-round", cards as usize, CassiusCard::ALL.len())?;
-        at_most("cassius.battles-by-round", battles as usize, BattleCard::ALL.len())?;
+        let (all_cards, all_battles) = (CassiusCard::ALL.len() as u32, BattleCard::ALL.len() as u32);
+        flawless!(cards <= all_cards, "cassius.cards-by-round", "take {cards} cards, there are {all_cards}")?;
+        let enough = battles <= all_battles;
+        flawless!(enough, "cassius.battles-by-round", "take {battles} cards, there are {all_battles}")?;
         let small = self.cassius.cards_by_round.iter().all(|count| (1..=2).contains(count));
         flawless!(small, "cassius.cards-by-round", "expected 1 or 2 in each round")?;
         let levels = self.cassius.level_by_round.iter().all(|level| (1..=3).contains(level));
@@ -192,8 +191,8 @@ impl Edition {
                 at_most(&field, amount, GREATEST_AMOUNT)?;
             }
         }
-        let pieces = self.pantheon.base.max(self.pantheon.roof);
-        at_most("pantheon", u16::from(pieces), GREATEST_AMOUNT)
+        let pieces = u16::from(self.pantheon.base.max(self.pantheon.roof));
+        flawless!(pieces <= GREATEST_AMOUNT, "pantheon", "a level takes {pieces} own pieces")
     }
 
     fn amounts_of_cards(&self) -> Vec<(String, Vec<u16>)> {

@@ -118,15 +118,12 @@ pub(crate) fn list(game: &Deus, seat: Seat, project: Project, out: &mut Vec<Acti
 
 pub(crate) fn place(acting: &mut Acting<impl Stage>, project: Project, hex: Hex) -> Result {
     let region = acting.game.region_at(hex).ok_or(Illegal::NotOnTheMap)?;
-    match kind_of(acting.game, project) {
-        Some(kind) => {
-            check_place(acting.game, acting.seat, kind, region)?;
-            put_piece(acting, kind, region, hex);
-        }
-        None => {
-            check_temple(acting.game, acting.seat, region)?;
-            put_temple(acting, region, hex);
-        }
+    if let Some(kind) = kind_of(acting.game, project) {
+        check_place(acting.game, acting.seat, kind, region)?;
+        put_piece(acting, kind, region, hex);
+    } else {
+        check_temple(acting.game, acting.seat, region)?;
+        put_temple(acting, region, hex);
     }
     Ok(())
 }

@@ -88,7 +88,7 @@ fn a_bad_edition_is_refused_with_the_reason() {
         ("left-out = [\"babylon\"]", "left-out = []", "5 civilizations remain for 4 players"),
         ("central = \"latium\"", "central = \"sicilia\"", "the central province is not in the set-up"),
         ("grain = 11", "grain = 9", "5 sites can yield more cards than there are"),
-        ("points-per-loss = 5", "points-per-loss = 0", "0 is not between 1 and 20"),
+        ("points-per-loss = 5", "points-per-loss = 0", "is 0, expected 1 to 20"),
         ("[province.gallia]", "[province.galia]", "unknown variant `galia`"),
         ("[sea.pontus]", "[sea.phoenicum]", "unknown variant `phoenicum`"),
         ("role = \"military\"", "role = \"commerce\"", "begin as commerce, not one"),
