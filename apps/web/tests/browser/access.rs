@@ -23,7 +23,8 @@ const JUDGE: &str = "
 
 /// The script that `cargo xtask test` fetches.
 fn axe() -> String {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/axe-core/package/axe.min.js");
+    let file =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/axe-core/axe_playwright_python/axe.min.js");
     std::fs::read_to_string(file).expect("axe-core is needed: `cargo xtask test` fetches it")
 }
 
