@@ -30,6 +30,7 @@ mod invariants;
 mod judge;
 mod names;
 mod narrate;
+mod observe;
 mod phases;
 pub mod places;
 pub mod scoring;
@@ -41,7 +42,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game::{BadOptions, Game, Options, Outcome, Rng, Seat, SeatSet, Sink, Viewer};
+use game::{BadOptions, Game, Options, Outcome, Pen, Rng, Seat, SeatSet, Seen, Sink, Viewer};
 
 pub use action::Action;
 pub use edition::Edition;
@@ -99,6 +100,10 @@ impl Game for AgeOfRome {
 
     fn fill_in(&mut self, viewer: Viewer, rng: &mut impl Rng) {
         view::fill_in(self, viewer, rng);
+    }
+
+    fn observe(seen: &Seen<Self>, pen: &mut impl Pen) {
+        observe::observe(seen, pen);
     }
 
     fn round(&self) -> u16 {

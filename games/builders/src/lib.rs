@@ -33,6 +33,7 @@ pub mod illegal;
 mod invariants;
 mod judge;
 mod narrate;
+mod observe;
 mod phases;
 mod scoring;
 mod setup;
@@ -41,7 +42,7 @@ mod text;
 
 use std::ops::RangeInclusive;
 
-use game::{BadOptions, Game, NoVariants, Options, Outcome, Rng, Seat, SeatSet, Sink, Viewer};
+use game::{BadOptions, Game, NoVariants, Options, Outcome, Pen, Rng, Seat, SeatSet, Seen, Sink, Viewer};
 
 pub use action::Action;
 pub use event::Event;
@@ -94,6 +95,10 @@ impl Game for Builders {
     fn conceal(&mut self, _: Viewer) {}
 
     fn fill_in(&mut self, _: Viewer, _: &mut impl Rng) {}
+
+    fn observe(seen: &Seen<Self>, pen: &mut impl Pen) {
+        observe::observe(seen, pen);
+    }
 
     fn round(&self) -> u16 {
         self.round

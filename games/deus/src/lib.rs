@@ -39,13 +39,14 @@ mod invariants;
 pub mod judge;
 mod names;
 pub mod narrate;
+mod observe;
 mod prospect;
 mod text;
 mod view;
 
 use std::ops::RangeInclusive;
 
-use game::{BadOptions, Game, Options, Outcome, Rng, Seat, SeatSet, Sink, Viewer};
+use game::{BadOptions, Game, Options, Outcome, Pen, Rng, Seat, SeatSet, Seen, Sink, Viewer};
 
 pub use action::Action;
 pub use edition::Edition;
@@ -100,6 +101,10 @@ impl Game for Deus {
 
     fn fill_in(&mut self, viewer: Viewer, rng: &mut impl Rng) {
         view::fill_in(self, viewer, rng);
+    }
+
+    fn observe(seen: &Seen<Self>, pen: &mut impl Pen) {
+        observe::observe(seen, pen);
     }
 
     fn round(&self) -> u16 {

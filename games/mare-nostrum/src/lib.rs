@@ -39,6 +39,7 @@ mod judge;
 pub mod lands;
 mod names;
 mod narrate;
+mod observe;
 pub mod phase;
 mod phases;
 mod prospect;
@@ -53,7 +54,7 @@ pub mod ware;
 
 use std::ops::RangeInclusive;
 
-use game::{BadOptions, Game, Options, Outcome, Rng, Seat, SeatSet, Sink, Viewer};
+use game::{BadOptions, Game, Options, Outcome, Pen, Rng, Seat, SeatSet, Seen, Sink, Viewer};
 
 pub use action::Action;
 pub use event::Event;
@@ -107,6 +108,10 @@ impl Game for MareNostrum {
 
     fn fill_in(&mut self, viewer: Viewer, rng: &mut impl Rng) {
         view::fill_in(self, viewer, rng);
+    }
+
+    fn observe(seen: &Seen<Self>, pen: &mut impl Pen) {
+        observe::observe(seen, pen);
     }
 
     fn round(&self) -> u16 {

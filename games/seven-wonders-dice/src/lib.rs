@@ -25,6 +25,7 @@ mod invariants;
 mod judge;
 mod names;
 mod narrate;
+mod observe;
 mod phases;
 pub mod prospect;
 mod scoring;
@@ -36,7 +37,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use game::{BadOptions, Game, Options, Outcome, Rng, Seat, SeatSet, Sink, Viewer};
+use game::{BadOptions, Game, Options, Outcome, Pen, Rng, Seat, SeatSet, Seen, Sink, Viewer};
 
 pub use action::Action;
 pub use event::Event;
@@ -90,6 +91,10 @@ impl Game for SevenWondersDice {
 
     fn fill_in(&mut self, viewer: Viewer, rng: &mut impl Rng) {
         view::fill_in(self, viewer, rng);
+    }
+
+    fn observe(seen: &Seen<Self>, pen: &mut impl Pen) {
+        observe::observe(seen, pen);
     }
 
     fn round(&self) -> u16 {
