@@ -116,7 +116,7 @@ const SPREAD: [[i16; 8]; 256] = {
     let mut spread = [[0; 8]; 256];
     let mut cell = 0;
     while cell < 8 * 256 {
-        spread[cell / 8][cell % 8] = (cell / 8 >> (cell % 8) & 1) as i16;
+        spread[cell / 8][cell % 8] = ((cell / 8) >> (cell % 8) & 1) as i16;
         cell += 1;
     }
     spread

@@ -132,8 +132,8 @@ fn rome(game: &AgeOfRome, boards: Boards, pen: &mut impl Pen) {
     for place in 0..game.senate.capacity() {
         boards.some(pen, format_args!("vote{place}"), game.senate.get(place).copied());
     }
-    metals("bases", &game.bases, pen);
-    metals("roofs", &game.roofs, pen);
+    metals("bases", game.bases, pen);
+    metals("roofs", game.roofs, pen);
     pen.number("discord-supply", game.discord_supply);
 }
 
@@ -151,7 +151,7 @@ fn decks(game: &AgeOfRome, pen: &mut impl Pen) {
     }
 }
 
-fn metals(name: &str, counts: &EnumMap<Metal, u8>, pen: &mut impl Pen) {
+fn metals(name: &str, counts: EnumMap<Metal, u8>, pen: &mut impl Pen) {
     pen.each(name, |metal: Metal| counts[metal]);
 }
 

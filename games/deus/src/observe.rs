@@ -2,6 +2,8 @@
 //!
 //! Regions go by their numbers on the tiles; what hex that is follows from the shape.
 
+use enum_map::EnumMap;
+use enumset::EnumSet;
 use game::{Around, Pen, Seat, Seen};
 
 use crate::cards::Cards;
@@ -111,8 +113,8 @@ fn choosing(game: &Deus, seat: Seat) -> u8 {
 fn building(game: &Deus, pen: &mut impl Pen) {
     let (project, spared) = match game.phase {
         Phase::Pay { project, spared } => (Some(project), spared),
-        Phase::Place { project } => (Some(project), enum_map::EnumMap::default()),
-        _ => (None, enum_map::EnumMap::default()),
+        Phase::Place { project } => (Some(project), EnumMap::default()),
+        _ => (None, EnumMap::default()),
     };
     let (card, kind) = match project {
         Some(Project::Card(card)) => (Some(card), None),
@@ -156,11 +158,11 @@ fn effect(game: &Deus, pen: &mut impl Pen) {
     pen.among("effect-asks", &asks, place);
     pen.number("effect-left", left);
     pen.number("effect-steps", steps);
-    let (sold, taken, last, conquests) = match ask {
-        Some(Ask::OneOfEach { sold }) => (sold, Default::default(), None, 0),
-        Some(Ask::Ready { taken, .. }) => (Default::default(), taken, None, 0),
-        Some(Ask::March { last, conquests, .. }) => (Default::default(), Default::default(), last, conquests),
-        _ => Default::default(),
+    let sold = if let Some(Ask::OneOfEach { sold }) = ask { sold } else { EnumSet::empty() };
+    let taken = if let Some(Ask::Ready { taken, .. }) = ask { taken } else { EnumSet::empty() };
+    let (last, conquests) = match ask {
+        Some(Ask::March { last, conquests, .. }) => (last, conquests),
+        _ => (None, 0),
     };
     pen.set::<Resource>("effect-sold", sold);
     pen.set::<Kind>("effect-taken", taken);

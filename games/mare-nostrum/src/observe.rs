@@ -35,7 +35,7 @@ impl Order {
         pen.bits(name, bits, Civ::ALL.len(), |place| format!("civ{place}"));
     }
 
-    fn counts(&self, pen: &mut impl Pen, name: &str, counts: &EnumMap<Civ, u8>) {
+    fn counts(&self, pen: &mut impl Pen, name: &str, counts: EnumMap<Civ, u8>) {
         for (place, &civ) in self.civs.iter().enumerate() {
             pen.number(format_args!("{name}.civ{place}"), counts[civ]);
         }
@@ -63,7 +63,7 @@ pub(crate) fn observe(seen: &Seen<MareNostrum>, pen: &mut impl Pen) {
         pen.under(province, |pen| observe_land(land, &order, pen));
     }
     for (sea, waters) in game.seas.iter() {
-        pen.under(sea, |pen| observe_waters(waters, &order, pen));
+        pen.under(sea, |pen| observe_waters(*waters, &order, pen));
     }
 }
 
@@ -84,8 +84,8 @@ fn observe_land(land: &Land, order: &Order, pen: &mut impl Pen) {
     order.some(pen, "owner", land.owner);
     pen.set("buildings", land.buildings);
     pen.number("fortresses", land.fortresses);
-    order.counts(pen, "legions", &land.legions);
-    order.counts(pen, "docked", &land.docked);
+    order.counts(pen, "legions", land.legions);
+    order.counts(pen, "docked", land.docked);
     pen.set("posts", land.posts);
     order.some(pen, "occupier", land.occupier);
     pen.number("to-move", land.ready.to_move);
@@ -95,8 +95,8 @@ fn observe_land(land: &Land, order: &Order, pen: &mut impl Pen) {
     pen.number("plundered", land.plundered);
 }
 
-fn observe_waters(waters: &Waters, order: &Order, pen: &mut impl Pen) {
-    order.counts(pen, "triremes", &waters.triremes);
+fn observe_waters(waters: Waters, order: &Order, pen: &mut impl Pen) {
+    order.counts(pen, "triremes", waters.triremes);
     pen.number("to-move", waters.ready.to_move);
     pen.number("to-fight", waters.ready.to_fight);
 }
