@@ -1,4 +1,4 @@
-//! The chores of this project: `cargo xtask test | bench | rules | bless | soak | postgres | load | shots`.
+//! The chores of this project: `cargo xtask test | bench | rules | bless | soak | postgres | load | shots | python`.
 
 #![allow(clippy::print_stdout, reason = "chores talk to the person who runs them")]
 
@@ -7,6 +7,7 @@ mod crates;
 mod layers;
 mod load;
 mod postgres;
+mod python;
 mod rules;
 mod skeleton;
 mod styles;
@@ -50,6 +51,8 @@ enum Chore {
     Load(load::Load),
     /// Take pictures of every game in a real browser, into `target/shots`.
     Shots,
+    /// Build the wheel and test it in an environment of its own, under `target/python`.
+    Python(python::Python),
 }
 
 fn main() -> ExitCode {
@@ -66,6 +69,7 @@ fn main() -> ExitCode {
         Chore::Postgres(postgres) => postgres.run(),
         Chore::Load(load) => load.run(),
         Chore::Shots => shots(),
+        Chore::Python(python) => python.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
