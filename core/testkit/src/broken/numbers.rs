@@ -5,7 +5,7 @@ use std::cell::Cell;
 use game::{Indexed, Seat, Seen, Viewer};
 use toy::{Action, Phase, Toy};
 
-use super::{FAULT, Fault, problem_with};
+use super::{Fault, problem_with};
 
 thread_local!(static LOOKS: Cell<i32> = const { Cell::new(0) });
 
