@@ -1,8 +1,8 @@
 //! The wheel: environments, bots and simulation for Python.
 //!
-//! - [`position`]: one game without its type, [`env`] the same for Python;
-//! - [`flock`]: many games side by side, [`vec_env`] the same for Python;
-//! - [`bot`]: our bots, for any position; [`simulate`]: many games, as columns.
+//! - `position`: one game without its type, `env` the same for Python;
+//! - `flock`: many games side by side, `vec_env` the same for Python;
+//! - `bot`: our bots, for any position; `simulate`: many games, as columns.
 //!
 //! Whatever Python passes in is checked here; nothing that is wrong becomes a panic.
 
