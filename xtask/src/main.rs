@@ -1,4 +1,4 @@
-//! The chores of this project: `cargo xtask test | bench | rules | bless | soak | postgres | load | shots`.
+//! The chores of this project: `cargo xtask test | bench | rules | bless | soak | postgres | load | shots | python`.
 
 #![allow(clippy::print_stdout, reason = "chores talk to the person who runs them")]
 
@@ -8,6 +8,7 @@ mod crates;
 mod layers;
 mod load;
 mod postgres;
+mod python;
 mod rules;
 mod skeleton;
 mod styles;
@@ -57,6 +58,8 @@ enum Chore {
         #[arg(long, default_values = ["en", "hu"])]
         lang: Vec<String>,
     },
+    /// Build the wheel and test it in an environment of its own, under `target/python`.
+    Python(python::Python),
 }
 
 fn main() -> ExitCode {
@@ -73,6 +76,7 @@ fn main() -> ExitCode {
         Chore::Postgres(postgres) => postgres.run(),
         Chore::Load(load) => load.run(),
         Chore::Shots { game, lang } => shots(game.as_deref(), &lang),
+        Chore::Python(python) => python.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

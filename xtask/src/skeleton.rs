@@ -10,7 +10,7 @@ use crate::root;
 use crate::tree::{entries, files, shown};
 
 /// What every game has.
-const ROOMS: [&str; 15] = [
+const ROOMS: [&str; 16] = [
     "action.rs",
     "components.rs",
     "edition.rs",
@@ -21,6 +21,7 @@ const ROOMS: [&str; 15] = [
     "judge.rs",
     "lib.rs",
     "narrate.rs",
+    "observe.rs",
     "phases/mod.rs",
     "scoring.rs",
     "setup.rs",
@@ -40,7 +41,7 @@ const OWN: [(&str, &[&str]); 3] = [
 ];
 
 /// Rooms with rooms of their own, which may have any names.
-const FOLDERS: [&str; 4] = ["edition", "invariants", "judge", "phases"];
+const FOLDERS: [&str; 5] = ["edition", "invariants", "judge", "observe", "phases"];
 
 const LOOSE_EVENTS: &str = "events travel in game::Acting and in nothing else";
 const NO_TABLE: &str = "which actions belong to which step stands in one game::steps!";

@@ -1,7 +1,8 @@
 //! The list itself. Whatever is needed of every game derives from here.
 
 use bots::{Bot, Chance, Greedy};
-use game::{BadOptions, Game, Judge, Narrate, Options, Seat, Seen};
+use game::{BadOptions, Game, Judge, Narrate, Options, Seat, Seen, Values};
+use table::Luck;
 
 use crate::BotName;
 use crate::kind::{GameKind, Listed, UnknownGame};
@@ -48,6 +49,19 @@ pub trait Playable: Narrate + Judge {
         rng: &mut Chance,
         events: &mut Vec<Self::Event>,
     ) -> Result<(), Self::Illegal>;
+    /// As [`Game::start`], with the chance of a table.
+    fn begin_by_luck(options: &Options<Self>, luck: &Luck) -> Result<Self, BadOptions>;
+    /// As [`Game::apply`], with the chance that a table has for the move of this number, from 1.
+    fn step_by_luck(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        luck: &Luck,
+        number: usize,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+    /// As [`Values::write`].
+    fn write_row(seen: &Seen<Self>, row: &mut [i16]) -> usize;
     /// What is seen of it, without its type.
     fn sight(seen: Seen<Self>) -> Sight;
 }
@@ -85,6 +99,25 @@ macro_rules! list {
                 events: &mut Vec<Self::Event>,
             ) -> Result<(), Self::Illegal> {
                 self.apply(seat, action, rng, events)
+            }
+
+            fn begin_by_luck(options: &Options<Self>, luck: &Luck) -> Result<Self, BadOptions> {
+                Self::start(options, &mut luck.chance(0))
+            }
+
+            fn step_by_luck(
+                &mut self,
+                seat: Seat,
+                action: Self::Action,
+                luck: &Luck,
+                number: usize,
+                events: &mut Vec<Self::Event>,
+            ) -> Result<(), Self::Illegal> {
+                self.apply(seat, action, &mut luck.chance(number), events)
+            }
+
+            fn write_row(seen: &Seen<Self>, row: &mut [i16]) -> usize {
+                Values::write(seen, row)
             }
 
             fn sight(seen: Seen<Self>) -> Sight {

@@ -46,7 +46,7 @@ impl Luck {
     }
 
     /// The chance of one move; move 0 is the setup.
-    pub(crate) fn chance(&self, number: usize) -> Watched<ChaCha20Rng> {
+    pub fn chance(&self, number: usize) -> Watched<ChaCha20Rng> {
         let mut digest = Sha256::new();
         digest.update(self.key());
         digest.update(b"move");

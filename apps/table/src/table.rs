@@ -129,7 +129,8 @@ impl<G: Game> Table<G> {
         self.game.outcome().map(|_| self.luck.seed)
     }
 
-    pub(crate) fn luck(&self) -> &Luck {
+    /// What decides its draws; a secret while the game goes on.
+    pub fn luck(&self) -> &Luck {
         &self.luck
     }
 

@@ -15,7 +15,9 @@
 //! dice that fell. Who may know of an event must be said: `#[public]`, `#[only(seat)]`, `#[except(seat)]`, a
 //! `#[secret(seat)]` among its fields, or `#[shown]` for what all witness though the state forgets it.
 //!
-//! On fields: `#[call("round")]` another name; `#[tell(…)]` another form; `#[untold]` no argument;
+//! `#[index(Step { from, to })]` numbers the fields of a variant together, as that type does.
+//!
+//! On fields: `#[range(1..=3)]` the values that a number can have, for its index; `#[call("round")]` another name; `#[tell(…)]` another form; `#[untold]` no argument;
 //! `#[secret(seat, …)]` known to these seats only; `#[read(…)]` another way to read it; `#[example(…)]` values for
 //! tests. On the enum: `#[tell(Type => function)]` another form of all fields of one type, `#[said("…")]` another
 //! beginning of its keys.
@@ -23,6 +25,7 @@
 mod data;
 mod event;
 mod examples;
+mod index;
 mod model;
 mod notation;
 mod saying;
@@ -48,27 +51,38 @@ pub fn print(also: TokenStream, item: TokenStream) -> TokenStream {
     data::print(&also.into(), &parse_macro_input!(item)).into()
 }
 
-/// `Display`, `FromStr`, `label` and examples of an action.
-#[proc_macro_derive(Action, attributes(say, key, call, tell, untold, phrase, read, example, said))]
+/// `Display`, `FromStr`, `label`, the index and examples of an action.
+#[proc_macro_derive(
+    Action,
+    attributes(say, key, call, tell, untold, phrase, read, example, said, range, index)
+)]
 pub fn action(input: TokenStream) -> TokenStream {
     derived(input, |items| {
         let (notation, label, examples) =
             (notation::derive(items)?, saying::label(items)?, examples::derive(items));
-        Ok(quote! { #notation #label #examples })
+        let index = index::derive(items)?;
+        Ok(quote! { #notation #label #examples #index })
     })
 }
 
-/// `Display`, `FromStr` and examples of a part of actions.
-#[proc_macro_derive(Notation, attributes(say, key, call, tell, untold, phrase, read, example, said))]
+/// `Display`, `FromStr`, the index and examples of a part of actions.
+#[proc_macro_derive(
+    Notation,
+    attributes(say, key, call, tell, untold, phrase, read, example, said, range, index)
+)]
 pub fn notation(input: TokenStream) -> TokenStream {
     derived(input, |items| {
         let (notation, examples) = (notation::derive(items)?, examples::derive(items));
-        Ok(quote! { #notation #examples })
+        let index = index::derive(items)?;
+        Ok(quote! { #notation #examples #index })
     })
 }
 
 /// `phrase`, and being an argument of other phrases; the beginning of the keys is `#[said("…")]`.
-#[proc_macro_derive(Said, attributes(key, call, tell, untold, phrase, say, read, example, said))]
+#[proc_macro_derive(
+    Said,
+    attributes(key, call, tell, untold, phrase, say, read, example, said, range, index)
+)]
 pub fn said(input: TokenStream) -> TokenStream {
     derived(input, saying::derive)
 }

@@ -138,6 +138,10 @@ macro_rules! rooms {
             crate::view::fill_in(self, viewer, rng);
         }
 
+        fn observe(seen: &$crate::Seen<Self>, pen: &mut impl $crate::Pen) {
+            crate::observe::observe(seen, pen);
+        }
+
         fn outcome(&self) -> Option<$crate::Outcome> {
             crate::scoring::outcome(self)
         }

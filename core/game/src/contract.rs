@@ -9,8 +9,8 @@ use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    BadOptions, Edition, Examples, Misread, Options, Outcome, Phrase, Seat, SeatSet, Seen, Sink, Variants,
-    Viewer,
+    BadOptions, Edition, Examples, Indexed, Misread, Options, Outcome, Pen, Phrase, Seat, SeatSet, Seen,
+    Sink, Variants, Viewer,
 };
 
 /// A position of one game, with the rules that lead to the next.
@@ -38,6 +38,7 @@ pub trait Game: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send +
         + Display
         + FromStr<Err = Misread>
         + Examples
+        + Indexed
         + Send
         + Sync
         + 'static;
@@ -72,6 +73,10 @@ pub trait Game: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send +
     /// Fills what was concealed from `viewer` with one of the possibilities, each as likely as it is at
     /// the table. Use [`Seen::imagine`] instead.
     fn fill_in(&mut self, viewer: Viewer, rng: &mut impl Rng);
+
+    /// Writes down all that is seen, as many numbers under the same names in every position; seats in the order of
+    /// [`Around`](crate::observe::Around).
+    fn observe(seen: &Seen<Self>, pen: &mut impl Pen);
 
     /// The round being played, from 1; how many were played once the game is over.
     fn round(&self) -> u16;

@@ -10,7 +10,7 @@
 //! Reading order: [`contract`] is the trait itself, [`seat`] and [`seen`] its vocabulary, [`acting`] how rules are carried out,
 //! [`steps`] which actions belong where, [`outcome`] the end.
 //! [`options`] and [`edition`] say what a game is started with, [`phrase`], [`words`] and [`page`] how it speaks, [`notation`] how
-//! actions are written, [`examples`] what can be said,
+//! actions are written, [`index`] and [`observe`] how programs number and read them, [`examples`] what can be said,
 //! [`judge`] how it estimates itself, [`bag`] how it draws from face-down decks, [`listing`] how it lists fast,
 //! [`quiet`] whether an action told anybody anything.
 
@@ -22,10 +22,12 @@ pub mod bag;
 pub mod contract;
 pub mod edition;
 pub mod examples;
+pub mod index;
 pub mod judge;
 pub mod listing;
 pub mod narrate;
 pub mod notation;
+pub mod observe;
 pub mod options;
 pub mod outcome;
 pub mod page;
@@ -44,10 +46,12 @@ pub use contract::{Event, Game, Refusal, Rule};
 pub use derive::{Action, Event, Examples, Notation, Refusal, Said, print, state};
 pub use edition::{Checked, Edition, EditionError, Flaw, Printed};
 pub use examples::Examples;
+pub use index::Indexed;
 pub use judge::{Foresight, Judge, Spread};
 pub use listing::{push_each, push_if, set_of};
 pub use narrate::{Narrate, Rival, ScoreRow, ScoreSheet};
 pub use notation::{Misread, Notation, Reader};
+pub use observe::{Around, Names, Pen, Values};
 pub use options::{BadOptions, Choice, NoVariants, Options, Variants};
 pub use outcome::Outcome;
 pub use page::Page;

@@ -197,7 +197,7 @@ mod tests {
     #[derive(Clone, Copy, PartialEq, Debug, Action)]
     enum Deed {
         #[say("sell {count} {good}")]
-        Sell(u8, Good),
+        Sell(#[range(0..=9)] u8, Good),
         #[say("sell nothing")]
         Nothing,
         #[say("swap {gave} for {got} {twice?twice over}")]
@@ -209,7 +209,7 @@ mod tests {
         #[say("done")]
         Done,
         #[say("done keeping {count}")]
-        Keep(u8),
+        Keep(#[range(0..=9)] u8),
     }
 
     #[test]

@@ -74,6 +74,20 @@ macro_rules! pieces {
             }
         }
 
+        impl $crate::Indexed for $name {
+            const COUNT: usize = <$name as strum::VariantArray>::VARIANTS.len();
+
+            #[inline]
+            fn index(self) -> Option<usize> {
+                Some(self as usize)
+            }
+
+            #[inline]
+            fn at(index: usize) -> Option<Self> {
+                <$name as strum::VariantArray>::VARIANTS.get(index).copied()
+            }
+        }
+
         impl $crate::Examples for $name {
             fn examples() -> Vec<Self> {
                 <$name as strum::VariantArray>::VARIANTS.to_vec()

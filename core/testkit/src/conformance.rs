@@ -1,13 +1,16 @@
 //! The laws of the contract, checked along random games.
 
 mod choices;
+pub(crate) mod numbers;
 
 use std::collections::BTreeSet;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
 use bots::{Chance, SeedableRng};
 use game::quiet::Deed;
-use game::{Event as _, Examples, Game, Lang, Narrate, Options, Refusal, RngExt, Seat, Seen, Viewer};
+use game::{
+    Event as _, Examples, Game, Lang, Narrate, Options, Printed, Refusal, RngExt, Seat, Seen, Viewer,
+};
 
 use crate::foreign::{mixed, mutated};
 use crate::hearing::Hearing;
@@ -42,6 +45,7 @@ pub fn conformance<G: Narrate>() {
 /// Checks one way to play.
 pub fn conformance_of<G: Narrate>(options: &Options<G>, laws: Laws) {
     assert!(size_of::<G::Action>() <= 8, "an action takes {} bytes", size_of::<G::Action>());
+    numbers::check_all::<G::Action>();
     let (mut pool, voice) = (readable::<G>().collect(), Voice::of::<G>());
     for seed in 0..laws.games {
         walk(options, seed, laws, &voice, &|_| (), &mut pool);
@@ -133,6 +137,11 @@ impl<G: Narrate> Walk<'_, G> {
         events.iter().filter_map(G::Event::rule).for_each(|rule| self.check_rule(rule, &at));
     }
 
+    /// Editions of one's own may have numbers that no program counts to.
+    fn is_printed(&self) -> bool {
+        self.game.options().edition == Printed::standard()
+    }
+
     fn place(&self, what: &str) -> String {
         format!(
             "{} with {} seats, seed {}, decision {}: {what}",
@@ -156,6 +165,7 @@ impl<G: Narrate> Walk<'_, G> {
             secrecy(&self.game, &mut self.rng);
             self.check_speech(&at);
             self.check_choices(&at);
+            numbers::check_observations(&self.game, &mut self.rng, &at);
         }
     }
 
@@ -170,6 +180,9 @@ impl<G: Narrate> Walk<'_, G> {
         for action in legal {
             let text = action.to_string();
             assert_eq!(text.parse(), Ok(action), "{at}: the notation `{text}` does not read back");
+            if self.is_printed() {
+                numbers::check_index(action, &at);
+            }
         }
     }
 

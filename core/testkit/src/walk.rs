@@ -1,7 +1,9 @@
 //! Random games: to a position, or to the end with the cheap checks on.
 
 use bots::{Chance, SeedableRng};
-use game::{Game, Options, Outcome, RngExt, Seat, Sink};
+use game::{Game, Options, Outcome, Printed, RngExt, Seat, Sink};
+
+use crate::conformance::numbers;
 
 /// The position after `moves` random actions (fewer if the game ends before).
 pub fn random_position<G: Game>(options: &Options<G>, seed: u64, moves: usize) -> G {
@@ -60,6 +62,9 @@ pub fn soak_with<G: Game>(
     let mut game = G::start(options, &mut rng).expect("the options are good");
     let mut decisions = 0;
     while let Some((seat, action)) = choose(&game, &mut rng) {
+        if options.edition == Printed::standard() {
+            numbers::check_index(action, &format_args!("seed {seed}, decision {decisions}"));
+        }
         if let Err(refusal) = game.apply(seat, action, &mut rng, events) {
             panic!("seed {seed}, decision {decisions}: legal `{action}` was refused: {refusal:?}");
         }
@@ -68,6 +73,7 @@ pub fn soak_with<G: Game>(
         }
         if rng.random_range(0..64) == 0 {
             crate::conformance::secrecy(&game, &mut rng);
+            numbers::check_observations(&game, &mut rng, &format_args!("seed {seed}, decision {decisions}"));
         }
         decisions += 1;
         assert!(decisions <= G::MAX_DECISIONS, "seed {seed}: no end after {decisions} decisions");

@@ -9,6 +9,7 @@
 mod edition;
 mod judge;
 mod narrate;
+mod observe;
 mod said;
 mod state;
 
@@ -18,7 +19,8 @@ pub use said::{Action, Event, Illegal};
 pub use state::{CARDS, MOST_SEATS, Phase, Place, Player, Toy};
 
 use game::{
-    BadOptions, Game, NoVariants, Options, Outcome, PerSeat, Rng, Seat, SeatSet, Sink, Viewer, ensure,
+    BadOptions, Game, NoVariants, Options, Outcome, Pen, PerSeat, Rng, Seat, SeatSet, Seen, Sink, Viewer,
+    ensure,
 };
 
 impl Game for Toy {
@@ -115,6 +117,10 @@ impl Game for Toy {
         for place in self.cards.iter_mut().filter(|place| **place == Place::Unknown) {
             *place = Place::Bag;
         }
+    }
+
+    fn observe(seen: &Seen<Self>, pen: &mut impl Pen) {
+        observe::observe(seen, pen);
     }
 
     fn round(&self) -> u16 {

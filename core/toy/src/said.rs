@@ -6,7 +6,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, game::Action)]
 pub enum Action {
     #[say("bid {card}")]
-    Bid { card: u8 },
+    Bid {
+        #[range(0..=11)]
+        card: u8,
+    },
     #[say("dig")]
     Dig,
     #[say("sell")]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{Arg, Examples, Notation, Reader};
+use game::{Arg, Examples, Indexed, Notation, Reader};
 
 use crate::components::{Building, Envoy, Mission, Province, Region, Spot, TradeCard};
 
@@ -19,10 +19,10 @@ pub enum Action {
     Offer { envoy: Envoy, province: Province, building: Building },
     /// Denarii on the diplomacy token.
     #[say("put {denarii}")]
-    Put(u16),
+    Put(#[range(0..=255)] u16),
     /// Ask for more.
     #[say("demand {denarii}")]
-    Demand(u16),
+    Demand(#[range(0..=255)] u16),
     #[say("accept")]
     Accept,
     #[say("refuse")]
@@ -45,9 +45,9 @@ pub enum Action {
     Deceive { from: Region, to: Region },
     /// The votes of the column are counted from below.
     #[say("re-vote {place}")]
-    ReVote(u8),
+    ReVote(#[range(1..=5)] u8),
     #[say("invalid-vote {place}")]
-    InvalidateVote(u8),
+    InvalidateVote(#[range(1..=5)] u8),
     #[say("sold")]
     SellOut,
     #[say("custom-fees")]
@@ -96,6 +96,33 @@ impl Trio {
     pub fn cards(self) -> [TradeCard; 3] {
         self.0
     }
+}
+
+/// Cards of one set can repeat, so the second and third are counted one and two further on.
+impl Indexed for Trio {
+    const COUNT: usize = threes(TradeCard::COUNT + 2);
+
+    fn index(self) -> Option<usize> {
+        let [a, b, c] = self.0.map(|card| card as usize);
+        Some(threes(c + 2) + pairs(b + 1) + a)
+    }
+
+    fn at(index: usize) -> Option<Self> {
+        let third = (0..TradeCard::COUNT).rfind(|third| threes(third + 2) <= index)?;
+        let index = index - threes(third + 2);
+        let second = (0..=third).rfind(|second| pairs(second + 1) <= index)?;
+        let first = index - pairs(second + 1);
+        (first <= second).then_some(())?;
+        Some(Trio([TradeCard::at(first)?, TradeCard::at(second)?, TradeCard::at(third)?]))
+    }
+}
+
+const fn pairs(of: usize) -> usize {
+    of * (of - 1) / 2
+}
+
+const fn threes(of: usize) -> usize {
+    of * (of - 1) * (of - 2) / 6
 }
 
 impl fmt::Display for Trio {

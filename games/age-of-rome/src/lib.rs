@@ -30,6 +30,7 @@ mod invariants;
 mod judge;
 mod names;
 mod narrate;
+mod observe;
 mod phases;
 pub mod places;
 pub mod scoring;

@@ -30,7 +30,7 @@ pub enum Action {
     Work(Building),
     /// Takes money for so many actions.
     #[say("coins {actions}")]
-    TakeCoins(u8),
+    TakeCoins(#[range(1..=3)] u8),
     /// Buys one more action.
     #[say("extra")]
     BuyAction,

@@ -33,6 +33,7 @@ pub mod illegal;
 mod invariants;
 mod judge;
 mod narrate;
+mod observe;
 mod phases;
 mod scoring;
 mod setup;

@@ -3,7 +3,7 @@
 use game::Seat;
 
 use crate::components::{Card, God, Kind, Resource};
-use crate::map::Hex;
+use crate::map::{Hex, Stride};
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, game::Action)]
 pub enum Action {
@@ -46,14 +46,15 @@ pub enum Action {
     #[say("buy {resource}")]
     Buy(Resource),
     #[say("sell {count} {resource}")]
-    Sell(u8, Resource),
+    Sell(#[range(1..=20)] u8, Resource),
     #[say("exchange {gave} for {took}")]
     Exchange(Resource, Resource),
     #[say("buy-points {count}")]
-    BuyPoints(u8),
+    BuyPoints(#[range(1..=20)] u8),
     #[say("reactivate {card}")]
     Reactivate(Card),
     #[say("move {from} to {to}")]
+    #[index(Stride { from, to })]
     Move(Hex, Hex),
     #[say("rob {victim}")]
     Rob(Seat),

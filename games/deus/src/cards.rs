@@ -33,6 +33,16 @@ impl Cards {
         self.layers.iter().filter(|layer| layer.contains(card)).count()
     }
 
+    /// How many copies of each card there are, by its number.
+    pub fn copies(&self) -> [u8; Card::ALL.len()] {
+        let mut copies = [0; Card::ALL.len()];
+        for layer in self.layers.iter().filter(|layer| !layer.is_empty()) {
+            let bits = layer.as_u64();
+            copies.iter_mut().enumerate().for_each(|(card, copies)| *copies += (bits >> card & 1) as u8);
+        }
+        copies
+    }
+
     /// Every card once, however many copies there are.
     pub fn distinct(&self) -> EnumSet<Card> {
         self.layers[0]
@@ -152,6 +162,7 @@ mod tests {
     fn copies_are_counted() {
         let mut cards: Cards = [Card::Galley, Card::School, Card::Galley].into_iter().collect();
         assert_eq!((cards.len(), cards.count(Card::Galley)), (3, 2));
+        assert_eq!((cards.copies()[Card::Galley as usize], cards.copies()[Card::Forum as usize]), (2, 0));
         assert!(cards.remove(Card::Galley) && cards.remove(Card::Galley) && !cards.remove(Card::Galley));
         assert_eq!(cards.iter().collect::<Vec<_>>(), [Card::School]);
     }

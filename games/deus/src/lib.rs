@@ -39,6 +39,7 @@ mod invariants;
 pub mod judge;
 mod names;
 pub mod narrate;
+mod observe;
 mod prospect;
 mod text;
 mod view;

@@ -5,7 +5,7 @@ use std::num::ParseIntError;
 use std::ops::{BitAnd, BitOr, Sub};
 use std::str::FromStr;
 
-use game::{Arg, Examples, Notation, Reader};
+use game::{Arg, Examples, Indexed, Notation, Reader};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// Regions on one tile: six around a middle one.
@@ -93,6 +93,58 @@ impl From<Hex> for Arg {
     }
 }
 
+/// Coordinates that have a number: all shapes of the box lie between them.
+const NUMBERED: std::ops::Range<i8> = -7..9;
+const WIDTH: usize = (NUMBERED.end - NUMBERED.start) as usize;
+
+impl Indexed for Hex {
+    const COUNT: usize = WIDTH * WIDTH;
+
+    fn index(self) -> Option<usize> {
+        let place = |c: i8| NUMBERED.contains(&c).then(|| (c - NUMBERED.start) as usize);
+        Some(place(self.q)? * WIDTH + place(self.r)?)
+    }
+
+    fn at(index: usize) -> Option<Self> {
+        let coordinate = |place: usize| place as i8 + NUMBERED.start;
+        (index < Self::COUNT).then(|| Hex { q: coordinate(index / WIDTH), r: coordinate(index % WIDTH) })
+    }
+}
+
+/// One move of an army: to a neighbor, or across one region of water (4.12).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stride {
+    pub from: Hex,
+    pub to: Hex,
+}
+
+/// Offsets from -2 to 2 in a square of 25: one of them is no step, six are too far.
+const SQUARE: usize = 25;
+
+impl Stride {
+    /// The places of a square that are one or two steps away, in their order.
+    fn offsets() -> impl Iterator<Item = Hex> {
+        let all = (0..SQUARE as i8).map(|place| Hex { q: place / 5 - 2, r: place % 5 - 2 });
+        all.filter(|offset| *offset != Hex::default() && (offset.q + offset.r).abs() <= 2)
+    }
+}
+
+impl Indexed for Stride {
+    const COUNT: usize = Hex::COUNT * 18;
+
+    fn index(self) -> Option<usize> {
+        let Stride { from, to } = self;
+        let offset = Hex { q: to.q.checked_sub(from.q)?, r: to.r.checked_sub(from.r)? };
+        let step = Stride::offsets().position(|other| other == offset)?;
+        Some(from.index()? * 18 + step)
+    }
+
+    fn at(index: usize) -> Option<Self> {
+        let from = Hex::at(index / 18)?;
+        Some(Stride { from, to: from.plus(Stride::offsets().nth(index % 18)?) })
+    }
+}
+
 impl Region {
     pub fn index(self) -> usize {
         self.0 as usize
@@ -142,6 +194,11 @@ impl RegionSet {
 
     pub fn is_subset(self, other: RegionSet) -> bool {
         self.0 & !other.0 == 0
+    }
+
+    /// A bit for each region, by its number.
+    pub fn bits(self) -> u64 {
+        self.0
     }
 
     pub fn meets(self, other: RegionSet) -> bool {

@@ -35,7 +35,7 @@ pub enum Action {
     ),
     /// The director names how many cards everybody offers.
     #[say("call {number}")]
-    Call(u8),
+    Call(#[range(0..=63)] u8),
     #[say("offer {card}")]
     Offer(Card),
     #[say("take {card} from {from}")]
@@ -78,7 +78,7 @@ pub enum Action {
     March(Province, Province),
     /// So many units attack this civilization here.
     #[say("attack {enemy} {field} with {units}")]
-    Attack(Civ, Field, u8),
+    Attack(Civ, Field, #[range(0..=20)] u8),
     /// Helen converts the legion that has just entered, or lets it be.
     #[say("convert")]
     Convert,
@@ -103,7 +103,7 @@ pub enum Action {
     Done,
     /// The end of one's building with fewer taxes than may be kept.
     #[say("done keeping {taxes}")]
-    DoneKeeping(u8),
+    DoneKeeping(#[range(0..=8)] u8),
 }
 
 fn pay(card: Card) -> Phrase {

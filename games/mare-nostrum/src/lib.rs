@@ -39,6 +39,7 @@ mod judge;
 pub mod lands;
 mod names;
 mod narrate;
+mod observe;
 pub mod phase;
 mod phases;
 mod prospect;

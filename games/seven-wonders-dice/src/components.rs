@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use enum_map::EnumMap;
 use enumset::{EnumSet, enum_set};
-use game::{Examples, Misread, Notation, Reader, pieces};
+use game::{Examples, Indexed, Misread, Notation, Reader, pieces};
 use serde::{Deserialize, Serialize};
 
 pieces! {
@@ -122,6 +122,24 @@ pub struct Field {
 impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} {}", self.building, self.lane + 1, self.place + 1)
+    }
+}
+
+/// Lanes and places that have a number; no building of the box has more.
+const LANES: usize = 8;
+const PLACES: usize = 8;
+
+impl Indexed for Field {
+    const COUNT: usize = Building::COUNT * LANES * PLACES;
+
+    fn index(self) -> Option<usize> {
+        let (lane, place) = (usize::from(self.lane), usize::from(self.place));
+        (lane < LANES && place < PLACES).then_some((self.building as usize * LANES + lane) * PLACES + place)
+    }
+
+    fn at(index: usize) -> Option<Self> {
+        let building = Building::at(index / PLACES / LANES)?;
+        Some(Field { building, lane: (index / PLACES % LANES) as u8, place: (index % PLACES) as u8 })
     }
 }
 

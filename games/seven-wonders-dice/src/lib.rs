@@ -25,6 +25,7 @@ mod invariants;
 mod judge;
 mod names;
 mod narrate;
+mod observe;
 mod phases;
 pub mod prospect;
 mod scoring;

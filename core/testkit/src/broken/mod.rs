@@ -19,6 +19,7 @@ macro_rules! broken {
 }
 
 mod flow;
+mod numbers;
 mod saved;
 mod secrets;
 mod version;
@@ -28,8 +29,8 @@ use std::cell::Cell;
 use std::hash::{Hash, Hasher};
 
 use game::{
-    BadOptions, Game, Lang, Narrate, Options, Outcome, Rng, Rule, ScoreSheet, Seat, SeatSet, Seen, Viewer,
-    Words,
+    BadOptions, Game, Indexed, Lang, Narrate, Options, Outcome, Rng, Rule, ScoreSheet, Seat, SeatSet, Seen,
+    Viewer, Words,
 };
 use toy::{Action, Event, Illegal, Toy};
 
@@ -79,6 +80,19 @@ trait Fault {
 
     fn notation(&self, action: Action) -> String {
         action.to_string()
+    }
+
+    fn index(&self, action: Action) -> Option<usize> {
+        action.index()
+    }
+
+    fn action_at(&self, index: usize) -> Option<Action> {
+        Action::at(index)
+    }
+
+    /// What else an observation says, by name.
+    fn noticed(&self, _seen: &Seen<Toy>) -> Vec<(String, i32)> {
+        Vec::new()
     }
 
     fn seen_by(&self, event: Event, viewer: Viewer) -> Option<Event> {

@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use game::{
-    BadOptions, Examples, Game, Lang, Misread, Narrate, NoVariants, Options, Outcome, Phrase, Rng, Rule,
-    ScoreSheet, Seat, SeatSet, Seen, Sink, Viewer, Words,
+    BadOptions, Examples, Game, Indexed, Lang, Misread, Narrate, NoVariants, Options, Outcome, Pen, Phrase,
+    Rng, Rule, ScoreSheet, Seat, SeatSet, Seen, Sink, Viewer, Words,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use toy::{Action, Edition, Event, Illegal, Toy};
@@ -52,6 +52,18 @@ impl FromStr for Act {
     type Err = Misread;
     fn from_str(text: &str) -> Result<Self, Misread> {
         text.parse().map(Act)
+    }
+}
+
+impl Indexed for Act {
+    const COUNT: usize = Action::COUNT;
+
+    fn index(self) -> Option<usize> {
+        fault().index(self.0)
+    }
+
+    fn at(index: usize) -> Option<Self> {
+        fault().action_at(index).map(Act)
     }
 }
 
@@ -137,6 +149,13 @@ impl Game for Broken {
 
     fn fill_in(&mut self, viewer: Viewer, rng: &mut impl Rng) {
         fault().fill_in(&mut self.0, viewer, rng);
+    }
+
+    fn observe(seen: &Seen<Self>, pen: &mut impl Pen) {
+        Toy::observe(&whole(seen), pen);
+        for (name, value) in fault().noticed(&whole(seen)) {
+            pen.number(name, value);
+        }
     }
 
     fn round(&self) -> u16 {

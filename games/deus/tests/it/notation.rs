@@ -1,7 +1,7 @@
 //! What is typed wrongly gets a helpful answer.
 
-use deus::Action;
-use game::Misread;
+use deus::{Action, Edition};
+use game::{Indexed, Misread, Printed};
 
 #[test]
 fn bad_notation_is_explained() {
@@ -35,5 +35,17 @@ fn notation_reads_back() {
         "settle -4,3",
     ] {
         assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
+    }
+}
+
+/// Programs count the regions of every shape of the box.
+#[test]
+fn every_region_of_the_box_has_a_number() {
+    let edition = Printed::<Edition>::standard();
+    for shape in &edition.shapes {
+        for region in shape.ground.regions().iter() {
+            let at = shape.ground.hex(region);
+            assert!(Action::Place(at).index().is_some(), "{at}");
+        }
     }
 }
