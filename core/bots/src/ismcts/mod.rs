@@ -1,7 +1,7 @@
 //! Information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): thinks ahead for everybody, in many
 //! imagined worlds. `search` is the algorithm, `tree` its memory, `plan` how roll-outs are played, `forecast` who will
-//! win where one ends, `future` what is expected to follow. Several threads search on their own and add up what they found (Chaslot, Winands and van den
-//! Herik 2008, "Parallel Monte-Carlo Tree Search").
+//! win where one ends, `future` what is expected to follow. Several threads search on their own and add up what they
+//! found (Chaslot, Winands and van den Herik 2008, "Parallel Monte-Carlo Tree Search").
 
 mod forecast;
 mod future;
