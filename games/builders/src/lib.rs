@@ -14,7 +14,7 @@
 //!
 //! ```
 //! use builders::Builders;
-//! use game::{Game, NoVariants};
+//! use game::{Game, Options};
 //! # use testkit::{Chance, SeedableRng};
 //! # let mut rng = Chance::seed_from_u64(1);
 //! let mut game = Builders::start(&Options::plain(3), &mut rng)?;

@@ -14,7 +14,7 @@
 //! Whoever owns four heroes and wonders together, or builds the pyramids, wins at once.
 //!
 //! ```
-//! use game::Game;
+//! use game::{Game, Options};
 //! use mare_nostrum::MareNostrum;
 //! # use testkit::{Chance, SeedableRng};
 //! # let mut rng = Chance::seed_from_u64(1);
