@@ -7,8 +7,8 @@
 //! 2. [`Game::apply`] one of these actions with a source of chance, and listen to the events;
 //! 3. look at the game only through [`Seen`], which holds what one viewer may know.
 //!
-//! Reading order: [`contract`] is the trait itself, [`seat`] and [`seen`] its vocabulary, [`acting`] how rules are carried out,
-//! [`steps`] which actions belong where, [`outcome`] the end.
+//! Reading order: [`contract`] is the trait itself, [`seat`] and [`seen`] its vocabulary, [`mod@acting`] how rules are carried out,
+//! [`mod@steps`] which actions belong where, [`outcome`] the end.
 //! [`options`] and [`edition`] say what a game is started with, [`phrase`], [`words`] and [`page`] how it speaks, [`notation`] how
 //! actions are written, [`index`] and [`observe`] how programs number and read them, [`examples`] what can be said,
 //! [`judge`] how it estimates itself, [`bag`] how it draws from face-down decks, [`listing`] how it lists fast,
