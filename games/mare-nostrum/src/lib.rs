@@ -25,7 +25,7 @@
 //! ```
 //!
 //! Reading order: [`components`] and [`board`], [`edition`], [`state`], [`lands`], [`seas`] and [`phase`]; then `setup`,
-//! `flow` (the table of contents) and `phases` (the rules); `scoring`, `view`, `judge` and the words at the end.
+//! `flow` (the table of steps) and `phases` (the rules); `scoring`, `view`, `judge` and the words at the end.
 
 pub mod action;
 pub mod board;
